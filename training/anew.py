@@ -4,7 +4,7 @@ import json
 
 import numpy as np
 
-from galaxy_desktop.ai.subject import Table
+from galaxy_desktop.ai.subject import TrainingTable
 from training.network import Lessons, Teacher
 from training.positions import Learned, positions
 
@@ -27,5 +27,5 @@ def learn_anew(learned: Learned, hidden: int) -> None:
         print(f"{table.players} players {dict(table.options)}: {share:.1%}")
 
 
-def _lessons(learned: Learned, table: Table, seeds: range) -> Lessons:
+def _lessons(learned: Learned, table: TrainingTable, seeds: range) -> Lessons:
     return Lessons(learned.names(), positions(learned, table, seeds), learned.subject.outcome)

@@ -17,7 +17,7 @@ from typing import Any
 
 from galaxy_desktop import games
 from galaxy_desktop.ai.bot import Playbook
-from galaxy_desktop.ai.subject import Foretold, Table
+from galaxy_desktop.ai.subject import Foretold, TrainingTable
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
@@ -52,7 +52,7 @@ def main() -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     game, playbook = look_up(args.game)
     assert playbook is not None
-    table = Table(2, game.check(2, {}), args.games, FIRST)
+    table = TrainingTable(2, game.check(2, {}), args.games, FIRST)
     path = args.folder / f"{args.game}.jsonl"
     seeds = range(FIRST, FIRST + args.games)
     records = recorded(game, playbook, table, seeds, args.thought, path)

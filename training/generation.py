@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from galaxy_desktop.ai.subject import Table
+from galaxy_desktop.ai.subject import TrainingTable
 from training.choosing import Exercises, Imitator
 from training.network import Lessons, Teacher
 from training.positions import Learned, positions
@@ -133,7 +133,7 @@ def _marks(learned: Learned, judge: Teacher, exams: Mapping[str, list[Replayed]]
     return marks
 
 
-def _words(table: Table) -> str:
+def _words(table: TrainingTable) -> str:
     return " ".join([f"{table.players} players", *table.options.values()])
 
 

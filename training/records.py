@@ -8,7 +8,7 @@ from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.ai.search import SearchBot
-from galaxy_desktop.ai.subject import Table
+from galaxy_desktop.ai.subject import TrainingTable
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
@@ -30,7 +30,7 @@ class Record:
 
 
 def recorded(
-    game: Game[Any], playbook: Playbook[Any], table: Table, numbers: range, thought: float, path: Path
+    game: Game[Any], playbook: Playbook[Any], table: TrainingTable, numbers: range, thought: float, path: Path
 ) -> Iterator[Record]:
     """Yield the games of a file, after adding those of `numbers` that it lacks.
 
@@ -59,7 +59,9 @@ def read(path: Path) -> Iterator[Record]:
         yield Record(data["players"], data["options"], data["seed"], frozen(data["answers"]))
 
 
-def played(game: Game[Any], playbook: Playbook[Any], table: Table, seed: int, thought: float) -> Record:
+def played(
+    game: Game[Any], playbook: Playbook[Any], table: TrainingTable, seed: int, thought: float
+) -> Record:
     """Play one game of the searching bot against itself."""
     g = game.new(table.players, table.options, seed)
     bot, dice = SearchBot(game, playbook), Dice(seed)

@@ -4,7 +4,7 @@ from math import log
 
 import pytest
 
-from galaxy_desktop.ai.subject import Table
+from galaxy_desktop.ai.subject import TrainingTable
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.games import look_up
 from training.forecasts import Told, figures, foretold_games, told
@@ -20,7 +20,7 @@ def test_every_secret_choice_is_foretold_for_every_other_seat(name: str) -> None
     game, playbook = look_up(name)
     assert playbook is not None
     foretold = foretold_games()[name]
-    whole = played(game, playbook, Table(2, game.check(2, {}), 1), 5, HASTE)
+    whole = played(game, playbook, TrainingTable(2, game.check(2, {}), 1), 5, HASTE)
     record = Record(whole.players, whole.options, whole.seed, whole.answers[:16])
     found = list(told(game, playbook, foretold, record))
     g = game.new(record.players, record.options, record.seed)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from galaxy_desktop.ai.policy import read_policy, softmax
-from galaxy_desktop.ai.subject import Table
+from galaxy_desktop.ai.subject import TrainingTable
 from training.choosing import Choice, Exercises, Imitator
 from training.curves import draw
 from training.network import Teacher
@@ -16,7 +16,7 @@ from training.records import Record, played, read, recorded
 from training.replay import _targets, replayed
 
 LEARNED = learned_games()["race"]
-TABLE = Table(2, {"start_worlds": "all"}, 2)
+TABLE = TrainingTable(2, {"start_worlds": "all"}, 2)
 HASTE = 0.01
 
 
