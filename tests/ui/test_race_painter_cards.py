@@ -11,7 +11,7 @@ from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.face import draw_face
 from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
-from galaxy_desktop.games.race.table.signs_of_power import COMPOSERS, Row, rows_of
+from galaxy_desktop.games.race.table.signs_of_power import COMPOSERS, PowerRow, rows_of
 from galaxy_desktop.games.race.table.signs_of_score import score_rows
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.card_names import NARROWEST, set_name, wrapped
@@ -69,7 +69,7 @@ def test_every_power_code_has_signs() -> None:
 
 
 def test_powers_that_differ_look_different() -> None:
-    seen: dict[Row, set[object]] = {}
+    seen: dict[PowerRow, set[object]] = {}
     for card in designs("second").values():
         for power, row in zip(card.powers, rows_of(card), strict=True):
             known = (power.phase, power.code, power.amount, power.cards, power.vp, power.goods, power.times)

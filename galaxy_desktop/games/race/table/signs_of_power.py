@@ -13,7 +13,7 @@ from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PowerRow:
     """One power: the sign at its head, then its parts."""
 
     head: Sign
@@ -24,9 +24,9 @@ ARROW = Sign("arrow_right")
 Composer = Callable[[Card, Power], tuple[Part, ...]]
 
 
-def rows_of(card: Card) -> tuple[Row, ...]:
+def rows_of(card: Card) -> tuple[PowerRow, ...]:
     """Return the rows of a card's powers, in printed order."""
-    return tuple(Row(chip(power.phase), parts_of(card, power)) for power in card.powers)
+    return tuple(PowerRow(chip(power.phase), parts_of(card, power)) for power in card.powers)
 
 
 def chip(phase: str) -> Sign:

@@ -1,24 +1,24 @@
 """Signs of the score lines of a cost-6 development: points, then the things counted."""
 
 from galaxy_desktop.games.race.schema import Card, ScoreRecord, Where
-from galaxy_desktop.games.race.table.signs_of_power import Row, chip
+from galaxy_desktop.games.race.table.signs_of_power import PowerRow, chip
 from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
 
 
-def score_rows(card: Card) -> tuple[Row, ...]:
+def score_rows(card: Card) -> tuple[PowerRow, ...]:
     """Return the score lines of a card, one for each card that a line names."""
     return tuple(
-        Row(Sign("points", str(record.vp)), (Text(_("per"), soft=True), *counted))
+        PowerRow(Sign("points", str(record.vp)), (Text(_("per"), soft=True), *counted))
         for record in card.score
         for counted in _counted(record)
     )
 
 
-def closing_row() -> Row:
+def closing_row() -> PowerRow:
     """Return the one line that stands for the score lines where there is no room for them."""
-    return Row(Sign("points", "?"), (Text(_("end bonus"), soft=True),))
+    return PowerRow(Sign("points", "?"), (Text(_("end bonus"), soft=True),))
 
 
 def _counted(record: ScoreRecord) -> list[tuple[Part, ...]]:
