@@ -12,7 +12,7 @@ from galaxy_desktop.language import percent, pgettext
 from galaxy_desktop.play.coach.report import Part, Report
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.course import Course
-from galaxy_desktop.ui.coach.strokes import Stroke, drawn
+from galaxy_desktop.ui.coach.strokes import ChartLine, drawn
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.score_bars import draw_swatch
@@ -142,7 +142,7 @@ def _draw_chart(
         points = [place(0, 0), *(place(x, value) for x, value in zip(places, share.values, strict=True))]
         moved = tuple((x - at.left, y - at.top) for x, y in points)
         dash = tuple(kit.metrics.scale * part for part in share.dash)
-        strokes.append(Stroke(moved, share.bar.colour, LINE * kit.metrics.scale, dash))
+        strokes.append(ChartLine(moved, share.bar.colour, LINE * kit.metrics.scale, dash))
         ends.append((points[-1], share.bar.colour, bool(share.dash)))
     surface.blit(drawn(kit, at.size, strokes), at)
     for end, ink, square in ends:

@@ -12,7 +12,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.course import Course
-from galaxy_desktop.ui.coach.strokes import DASHES, Point, Stroke, drawn
+from galaxy_desktop.ui.coach.strokes import DASHES, ChartLine, Point, drawn
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
@@ -247,7 +247,7 @@ class Graph(Widget):
             moved = tuple((x - left, y - top) for x, y in points)
             own = seat == self.report.seat
             colour = self.kit.theme.seat(seat + 1).colour
-            strokes.append(Stroke(moved, colour, (OWN if own else OTHER) * scale, self.dash(seat)))
+            strokes.append(ChartLine(moved, colour, (OWN if own else OTHER) * scale, self.dash(seat)))
         made = pygame.Surface(self.rect.size, pygame.SRCALPHA, 32)
         foot = self.plot.bottom - top
         own_line = strokes[-1].points
