@@ -16,7 +16,7 @@ SAMPLE = (64, 64)
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Excerpt:
     """Events to be played, with the moments before and after them."""
 
     events: Sequence[Event]
@@ -29,7 +29,7 @@ class Told:
     """Act of others, and the part of the game that shows it alone."""
 
     beat: Beat
-    part: Part
+    part: Excerpt
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -63,9 +63,9 @@ class Retelling:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._parts: list[Part] = []
+        self._parts: list[Excerpt] = []
         self._acts: list[Told] = []
-        self._again: list[Part] = []
+        self._again: list[Excerpt] = []
         self.telling = False
         """True while a part is told once more."""
 
@@ -78,7 +78,7 @@ class Retelling:
         """Begin anew: the viewer has just chosen."""
         self._parts, self._acts = [], []
 
-    def add(self, part: Part, painter: Painter) -> None:
+    def add(self, part: Excerpt, painter: Painter) -> None:
         """Add what has just happened; each act can be told again over the table it belongs to."""
         self._parts.append(part)
         whole = (part.events, part.before, part.after)
@@ -86,7 +86,7 @@ class Retelling:
         for events, before, after in painter.parted(*whole) if isinstance(painter, Telling) else [whole]:
             for beat in beats_of(events, self._words, names, part.after.seat):
                 if beat.seats and beat.weight != "none":
-                    self._note(Told(beat, Part(beat.events, before, after)), painter)
+                    self._note(Told(beat, Excerpt(beat.events, before, after)), painter)
 
     def _note(self, told: Told, painter: Painter) -> None:
         """Add an act, or join it to the last one of its seat if both are about the same card."""
@@ -97,7 +97,7 @@ class Retelling:
         first, then = last.beat, told.beat
         events, lines = first.events + then.events, first.lines + then.lines
         beat = replace(first, events=events, lines=lines, said=first.said + then.said)
-        self._acts[self._acts.index(last)] = Told(beat, Part(events, last.part.before, told.part.after))
+        self._acts[self._acts.index(last)] = Told(beat, Excerpt(events, last.part.before, told.part.after))
 
     def reword(self, painter: Painter) -> None:
         """Word what has happened anew, as after a change of language."""
