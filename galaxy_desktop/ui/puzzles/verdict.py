@@ -26,7 +26,7 @@ from galaxy_desktop.ui.widgets.button import Button
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class PuzzleAnswer:
     """An answer to a puzzle, with all that is needed to say how good it is."""
 
     puzzle: Puzzle
@@ -118,7 +118,7 @@ class Verdict:
 class VerdictScene(ReasonsScene):
     """Panel of the verdict; closes with "next" or "list", or with None to try again."""
 
-    def __init__(self, verdict: Verdict, room: Callable[[], pygame.Rect]) -> None:
+    def __init__(self, verdict: PuzzleAnswer, room: Callable[[], pygame.Rect]) -> None:
         self.verdict = verdict
         self.shows_solution = verdict.right
         super().__init__(Advice((), 0.0, "", ()), room)
