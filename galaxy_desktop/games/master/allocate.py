@@ -20,7 +20,7 @@ from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import Project, bearers, cards, figures, other_side, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
-from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, Spot, parse, spot_id
+from galaxy_desktop.games.master.moves import CancelProject, CubeSpot, PlaceCube, parse, spot_id
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
 from galaxy_desktop.games.master.routes import colours, departures
@@ -94,7 +94,7 @@ def _carry_out(g: MasterState, seat: Seat, move: Move) -> None:
         clear(g, seat, move.project, "cancelled")
 
 
-def _lay(g: MasterState, seat: Seat, cube: str, spot: Spot) -> None:
+def _lay(g: MasterState, seat: Seat, cube: str, spot: CubeSpot) -> None:
     """Put a cube of the hand onto a slot of a card or track, or onto a planet."""
     place, number = spot.place, spot.number
     project = projects().get(place)

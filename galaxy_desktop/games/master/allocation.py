@@ -14,8 +14,8 @@ from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.moves import (
     KEPT,
     CancelProject,
+    CubeSpot,
     PlaceCube,
-    Spot,
     cancel_project,
     move_of,
     parse,
@@ -345,7 +345,7 @@ def cube_of(option: Option) -> str:
     return BLACK if isinstance(move, CancelProject) else ""
 
 
-def _lay(desk: Arrangement, colour: str, spot: Spot) -> None:
+def _lay(desk: Arrangement, colour: str, spot: CubeSpot) -> None:
     """Move a cube from the hand to a spot."""
     desk.hand.remove(colour)
     place, number = spot.place, spot.number

@@ -3,7 +3,7 @@
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import Project, cards, figures, projects, side
-from galaxy_desktop.games.master.moves import Spot
+from galaxy_desktop.games.master.moves import CubeSpot
 from galaxy_desktop.games.master.powers import discount, settle_bonus
 from galaxy_desktop.games.master.schema import CONFLICT, IMPLEMENT, LASTING, ROUTE
 from galaxy_desktop.games.master.state import MasterState
@@ -91,7 +91,7 @@ def due_on_cards(g: MasterState, seat: Seat) -> list[str]:
     return [project.id for project in fillable(g, seat) if project.id in cubes and is_due(g, seat, project)]
 
 
-def settle_reward(g: MasterState, seat: Seat, planet: Spot) -> tuple[str, ...]:
+def settle_reward(g: MasterState, seat: Seat, planet: CubeSpot) -> tuple[str, ...]:
     """Return the cubes that a settled planet brings, before the limit of the reserve."""
     cube = g.planets[planet.place][planet.number]
     same = cube == board().systems[planet.place].colour

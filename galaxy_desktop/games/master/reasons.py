@@ -9,7 +9,7 @@ from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master.allocation import Allocation, Arrangement, next_spot
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import projects
-from galaxy_desktop.games.master.moves import CancelProject, Named, PlaceCube, Spot, move_of
+from galaxy_desktop.games.master.moves import CancelProject, CubeSpot, Named, PlaceCube, move_of
 from galaxy_desktop.games.master.routes import colours
 from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.state import NOBODY, Conflict, Cubes, MasterState, Route
@@ -51,14 +51,14 @@ def why_not(mine: Allocation, around: Surroundings, option: Option) -> Reason | 
             return _why_no_cancel(mine, project)
         case PlaceCube(cube, spot):
             return _why_not_there(mine, around, spot, cube)
-        case Spot() as spot:
+        case CubeSpot() as spot:
             return _why_not_there(mine, around, spot, "")
         case Named(place):
-            return _why_not_there(mine, around, Spot(place, -1), "")
+            return _why_not_there(mine, around, CubeSpot(place, -1), "")
     return None
 
 
-def _why_not_there(mine: Allocation, around: Surroundings, spot: Spot, cube: str) -> Reason | None:
+def _why_not_there(mine: Allocation, around: Surroundings, spot: CubeSpot, cube: str) -> Reason | None:
     """Return the reason why a cube does not go to a spot, or None.
 
     `cube` "" stands for any of the hand, and number -1 for any spot of the place.

@@ -15,7 +15,7 @@ from galaxy_desktop.games.master.card_events import Implemented
 from galaxy_desktop.games.master.cubes import clear, gain
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, ProjectDone
-from galaxy_desktop.games.master.moves import DONE, Named, PlaceBase, Spot, Take, parse, spot_at
+from galaxy_desktop.games.master.moves import DONE, CubeSpot, Named, PlaceBase, Take, parse, spot_at
 from galaxy_desktop.games.master.needless import spared_reward
 from galaxy_desktop.games.master.projects import due_on_cards, due_on_map, implemented, is_due, settle_reward
 from galaxy_desktop.games.master.schema import POLITICS
@@ -91,7 +91,7 @@ def take(g: MasterState, seat: Seat, id_: str) -> None:
         _settle(g, seat, spot_at(id_))
 
 
-def _settle(g: MasterState, seat: Seat, planet: Spot) -> None:
+def _settle(g: MasterState, seat: Seat, planet: CubeSpot) -> None:
     """Gain three cubes of the colour used if it is that of the system, otherwise two (page 9)."""
     cubes = settle_reward(g, seat, planet)
     gain(g, seat, cubes, planet.place)

@@ -16,12 +16,12 @@ from galaxy_desktop.games.master.moves import (
     OFFER_DRAW,
     REFUSE,
     CancelProject,
+    CubeSpot,
     Discard,
     OfferTruce,
     PlaceBase,
     PlaceConflict,
     PlaceCube,
-    Spot,
     Take,
     numbered,
     parse,
@@ -64,7 +64,7 @@ def _back(o: Offered) -> str:
     return comes_back(o.view, o.decision.about)
 
 
-def _planet(o: Offered) -> Spot:
+def _planet(o: Offered) -> CubeSpot:
     return spot_at(move_as(Take, o).id)
 
 
