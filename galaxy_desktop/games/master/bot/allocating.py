@@ -27,7 +27,7 @@ WORST = 3.0
 """Loss of a single move above which it is not followed up."""
 
 
-class Judge:
+class AllocationRater:
     """Rating of allocation moves for a seat, in the position before its allocation."""
 
     def __init__(self, g: MasterState, seat: Seat) -> None:
@@ -112,7 +112,7 @@ def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int 
     assert isinstance(decision, Compose)
     composer = decision.composer
     assert isinstance(composer, Allocation)
-    judge = Judge(g, seat)
+    judge = AllocationRater(g, seat)
     found: list[Rated] = [(0.0, ())]
     beam = found
     for _ in composer.hand:
