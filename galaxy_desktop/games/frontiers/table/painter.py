@@ -23,7 +23,7 @@ from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
-from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
+from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -101,10 +101,10 @@ class FrontiersPainter(EmpirePainter[Board], Dropping, Forecasting):
         level = "full" if width >= NAME_ROOM * word else "plain"
         return drawn.face(TileLook(tile, upright(width), level))
 
-    def ahead(self) -> Sequence[Ahead]:
+    def ahead(self) -> Sequence[ForecastLine]:
         lines = () if self.laid is None else coming(self.laid)
         return [
-            Ahead(line.text, sign=line.sign, seat=None if line.seat == NOBODY else line.seat)
+            ForecastLine(line.text, sign=line.sign, seat=None if line.seat == NOBODY else line.seat)
             for line in lines
         ]
 

@@ -21,7 +21,7 @@ from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
-from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
+from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
@@ -87,11 +87,11 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         self.lay_anew()
         return True
 
-    def ahead(self) -> Sequence[Ahead]:
+    def ahead(self) -> Sequence[ForecastLine]:
         if self.laid is None:
             return ()
         notes = coming_notes(self.laid)
-        return [Ahead(text, name, *sign_of(phase)) for phase, name, text in notes]
+        return [ForecastLine(text, name, *sign_of(phase)) for phase, name, text in notes]
 
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:
         super().draw_above(board, surface)

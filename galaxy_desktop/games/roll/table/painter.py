@@ -32,7 +32,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
-from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
+from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.telling import Part
 from galaxy_desktop.ui.roles.throwing import Throwing
@@ -270,11 +270,11 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             self.held = item
             self.lay_anew()
 
-    def ahead(self) -> Sequence[Ahead]:
+    def ahead(self) -> Sequence[ForecastLine]:
         if self.laid is None or self.tray.busy:
             return ()
         words = {name: self.game.words.phase(name) for name in PHASES}
-        return [Ahead(text, words[phase], phase) for phase, text in ahead(self.laid).items()]
+        return [ForecastLine(text, words[phase], phase) for phase, text in ahead(self.laid).items()]
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Return the option that lies there, or the only move to the column there; else empty.
