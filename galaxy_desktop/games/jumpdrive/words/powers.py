@@ -110,7 +110,7 @@ GAINS: Mapping[str, Message] = {"vp": N_("**+{amount}** VP"), "income": N_("**+{
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
+class CardBonus:
     """A term of VP or income, and the card it is on."""
 
     card: Card
@@ -130,7 +130,7 @@ class Bonus:
         return bool({**icons, "chromosome": self.card.chromosomes}.get(self.term.of.icon))
 
 
-def _one_card(bonus: Bonus) -> bool:
+def _one_card(bonus: CardBonus) -> bool:
     return bool(bonus.term.of.card)
 
 
@@ -173,4 +173,4 @@ TERMS: Wording[Row] = Wording(
 
 def term_text(card: Card, term: Term, what: str) -> str:
     """Return the sentence of a term of a card's VP or income; `what` is "vp" or "income"."""
-    return sentence(TERMS, (term.code, term.where), Bonus(card, term, what))
+    return sentence(TERMS, (term.code, term.where), CardBonus(card, term, what))
