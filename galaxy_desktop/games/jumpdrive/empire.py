@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from galaxy_desktop.games.jumpdrive.box import cards
-from galaxy_desktop.games.jumpdrive.schema import Card, Power, Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Card, Power
 
 
 class Empire(NamedTuple):
@@ -31,8 +31,8 @@ class Empire(NamedTuple):
     vp_of_worlds: int = 0
     income: int = 0
     """VP, those on worlds, and income that are printed on its cards, without what its terms add."""
-    vp_terms: tuple[Term, ...] = ()
-    income_terms: tuple[Term, ...] = ()
+    vp_terms: tuple[Bonus, ...] = ()
+    income_terms: tuple[Bonus, ...] = ()
 
     def icons(self, icon: str) -> int:
         """Return the number of icons of a sort: "military", "explore" or "chromosome"."""

@@ -63,7 +63,7 @@ class Selector:
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class Bonus:
     """VP or income that depends on what is found: `amount` for each ("per") or once ("with")."""
 
     code: str
@@ -120,8 +120,8 @@ class Card:
     explore: Digit = 0
     military: Digit = 0
     chromosomes: Digit = 0
-    vp_terms: Few[Annotated[Term, VP_TERMS]] = ()
-    income_terms: Few[Annotated[Term, INCOME_TERMS]] = ()
+    vp_terms: Few[Annotated[Bonus, VP_TERMS]] = ()
+    income_terms: Few[Annotated[Bonus, INCOME_TERMS]] = ()
     powers: Few[Annotated[Power, POWERS]] = ()
     designed: Annotated[tuple[Designed, ...], AtMost(8)] = ()
     is_world: bool = field(init=False)

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score, leaders
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
-from galaxy_desktop.games.jumpdrive.schema import Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus
 from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
 
 
@@ -43,12 +43,12 @@ def totals(yields: Iterable[Yield]) -> tuple[int, int]:
     return sum([one.vp for one in known]), sum([one.income for one in known])
 
 
-def terms_value(terms: Sequence[Term], mine: Empire, others: Sequence[Empire]) -> int:
+def terms_value(terms: Sequence[Bonus], mine: Empire, others: Sequence[Empire]) -> int:
     """Return the sum of what a card's terms add."""
     return sum([term_value(term, mine, others) for term in terms]) if terms else 0
 
 
-def term_value(term: Term, mine: Empire, others: Sequence[Empire]) -> int:
+def term_value(term: Bonus, mine: Empire, others: Sequence[Empire]) -> int:
     """Return what one term adds: its amount for each thing found, or once if anything is found."""
     if term.where == "own":
         found = count(term, mine)
@@ -59,7 +59,7 @@ def term_value(term: Term, mine: Empire, others: Sequence[Empire]) -> int:
     return term.amount * (min(1, found) if term.code == "with" else found)
 
 
-def count(term: Term, empire: Empire) -> int:
+def count(term: Bonus, empire: Empire) -> int:
     """Return how many of the things that a term counts are in an empire."""
     if term.of.icon:
         return empire.icons(term.of.icon)

@@ -14,7 +14,7 @@ from galaxy_desktop.games.jumpdrive.box import (
     preset_hands,
     survey_teams,
 )
-from galaxy_desktop.games.jumpdrive.schema import Power, Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Power
 
 IN_DECK = [design for design in designs().values() if design.id not in survey_teams()]
 
@@ -55,7 +55,7 @@ def test_the_numbers_of_the_rules() -> None:
     assert (known.explore_base_draw, known.explore_marker_icons, known.solo_rounds) == (2, 3, 7)
 
 
-def terms() -> list[Term]:
+def terms() -> list[Bonus]:
     return [term for card in designs().values() for term in (*card.vp_terms, *card.income_terms)]
 
 

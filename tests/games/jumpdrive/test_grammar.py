@@ -15,7 +15,7 @@ from galaxy_desktop.games.jumpdrive.box import deck, designs
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
 from galaxy_desktop.games.jumpdrive.campaign import goals
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, PAY, PAY_MILITARY
-from galaxy_desktop.games.jumpdrive.schema import Condition, Power, Selector, Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Condition, Power, Selector
 from galaxy_desktop.games.jumpdrive.state import RIVAL, Player
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
@@ -70,7 +70,7 @@ def test_bonuses_with_every_number_and_thing() -> None:
         for what, (code, where), number in product(GAINS, TERMS.rows, NUMBERS):
             named = (*selectors(), *icons) if number in (1, 2) else (*icons, Selector("world", "genes"))
             for of, card in product(named, (designs()["uplift_code"], designs()[LONG])):
-                term = Term(code, number, of, where)
+                term = Bonus(code, number, of, where)
                 yield term_text(card, term, what)
                 yield term_text(card, replace(term, found=frozenset({card.id})), what)
 

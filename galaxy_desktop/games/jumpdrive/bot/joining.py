@@ -7,10 +7,10 @@ from galaxy_desktop.games.jumpdrive.bot.weights import DISCOUNT, EXPLORE, MILITA
 from galaxy_desktop.games.jumpdrive.box import cards, deck
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of, military_against, price, with_card
 from galaxy_desktop.games.jumpdrive.plans import may_develop
-from galaxy_desktop.games.jumpdrive.schema import Card, Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Card
 from galaxy_desktop.games.jumpdrive.scoring import terms_value
 
-Terms = tuple[Term, ...]
+Terms = tuple[Bonus, ...]
 
 
 class Joined(NamedTuple):

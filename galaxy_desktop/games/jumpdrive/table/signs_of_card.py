@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from galaxy_desktop.games.jumpdrive.schema import Card, Power, Selector, Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Card, Power, Selector
 from galaxy_desktop.games.jumpdrive.words.terms import title
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
@@ -43,7 +43,7 @@ def short_terms_of(card: Card) -> tuple[Parts, ...]:
     return tuple((line[0], *line[2:]) for line in terms_of(card))
 
 
-def _counted(term: Term) -> Parts:
+def _counted(term: Bonus) -> Parts:
     words = _("per") if term.code == "per" else _("with")
     others = () if term.where == "own" else (Sign("person"),)
     return (Text(words, soft=True), *_selected(term.of), *others)

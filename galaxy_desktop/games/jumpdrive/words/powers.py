@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
-from galaxy_desktop.games.jumpdrive.schema import Card, Power, Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Card, Power
 from galaxy_desktop.games.jumpdrive.words.things import conditions, one, several, worlds
 from galaxy_desktop.language import N_, NN_, Message
 
@@ -114,7 +114,7 @@ class CardBonus:
     """A term of VP or income, and the card it is on."""
 
     card: Card
-    term: Term
+    term: Bonus
     what: str
     """"vp" or "income"."""
 
@@ -171,6 +171,6 @@ TERMS: Wording[Row] = Wording(
 """The row of each term, by its code and where it looks."""
 
 
-def term_text(card: Card, term: Term, what: str) -> str:
+def term_text(card: Card, term: Bonus, what: str) -> str:
     """Return the sentence of a term of a card's VP or income; `what` is "vp" or "income"."""
     return sentence(TERMS, (term.code, term.where), CardBonus(card, term, what))
