@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.bot import Bot, Playbook
+from galaxy_desktop.ai.bot import Agent, Playbook
 from galaxy_desktop.ai.levels import bot_called, bot_of, budget_of
 from galaxy_desktop.ai.program_bot import ProgramBot
 from galaxy_desktop.ai.programs import Program, ProgramError, Trouble, stand_in
@@ -162,7 +162,7 @@ class _Player:
     """A bot at the table, with its own random numbers and the seconds it took."""
 
     level: str
-    bot: Bot
+    bot: Agent
     dice: Dice
     program: ProgramBot | None = None
     """The bot, while it is a program."""
