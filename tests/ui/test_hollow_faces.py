@@ -9,7 +9,7 @@ from galaxy_desktop.ui import faces
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop import cards_drawn
-from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
+from galaxy_desktop.ui.tabletop.cards_drawn import CardPictures
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.theme import RGB
@@ -94,7 +94,7 @@ def test_a_wide_face_looks_as_if_drawn_whole_and_stays_in_its_clip(
     assert pygame.image.tobytes(part, "RGBX") == pygame.image.tobytes(here, "RGBX")
 
 
-class Glass(CardsDrawn):
+class Glass(CardPictures):
     """Cards through which one sees what lies under them."""
 
     def paint(self, look: CardLook) -> pygame.Surface:

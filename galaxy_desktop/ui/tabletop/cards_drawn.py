@@ -25,7 +25,7 @@ NARROW = 16
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(ABC):
+class CardPictures(ABC):
     """Painter of the cards of one deck; faces are kept in the kit's cache."""
 
     kit: Kit

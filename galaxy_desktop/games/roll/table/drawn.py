@@ -36,7 +36,7 @@ def kind_of(kit: Kit, die: str) -> DieKind:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn(cards_drawn.CardsDrawn):
+class Drawn(cards_drawn.CardPictures):
     """Drawn tiles, as cards, and dice with their shadow; pictures are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:
@@ -55,7 +55,7 @@ class Drawn(cards_drawn.CardsDrawn):
         """Draw a tile as a card, of a part of a tile only the glow, and a die with a glow in its shape."""
         if not isinstance(spot.look, DieLook):
             if not (isinstance(spot.look, TileLook) and spot.look.part):
-                cards_drawn.CardsDrawn.draw(self, surface, spot)
+                cards_drawn.CardPictures.draw(self, surface, spot)
             elif spot.mark != "rest":
                 self.kit.faces.glow(surface, spot.rect, self.colour_of(spot.mark))
             return
@@ -75,7 +75,7 @@ class Drawn(cards_drawn.CardsDrawn):
     def edge(self, surface: pygame.Surface, spot: Spot, colour: RGB) -> None:
         """Draw a bright edge on a tile, or around a die in its own shape."""
         if not isinstance(spot.look, DieLook):
-            cards_drawn.CardsDrawn.edge(self, surface, spot, colour)
+            cards_drawn.CardPictures.edge(self, surface, spot, colour)
             return
         light = self.kit.theme.colour.text
         self._outline(surface, spot.rect.inflate(4, 4), spot.angle, light)
