@@ -14,7 +14,7 @@ from galaxy_desktop.ui.theme import RGB
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(cards_drawn.CardPictures):
+class CardPictures(cards_drawn.CardPictures):
     """Drawn cards of Jump Drive; faces are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:

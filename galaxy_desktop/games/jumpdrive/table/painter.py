@@ -13,7 +13,7 @@ from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.table.ahead import round_ahead
 from galaxy_desktop.games.jumpdrive.table.board import Board
-from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
+from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardPictures
 from galaxy_desktop.games.jumpdrive.table.compose import sections_of
 from galaxy_desktop.games.jumpdrive.table.frame import Frame, frame_of
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
@@ -80,5 +80,5 @@ class JumpPainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         return frame_of(self.kit.metrics, self.areas)
 
     @property
-    def _drawn(self) -> CardsDrawn:
-        return CardsDrawn(self.kit, "jumpdrive")
+    def _drawn(self) -> CardPictures:
+        return CardPictures(self.kit, "jumpdrive")
