@@ -24,7 +24,7 @@ from galaxy_desktop.ui.theme import RGB
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(cards_drawn.CardPictures):
+class CardPictures(cards_drawn.CardPictures):
     """Drawn cards of one deck of Race; faces are kept in the kit's cache."""
 
     cards: Mapping[str, Card]

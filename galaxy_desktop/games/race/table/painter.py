@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.events import PhaseBegan
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
+from galaxy_desktop.games.race.table.cards_drawn import CardPictures
 from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import sections_of
 from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of
@@ -114,5 +114,5 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         pile = self.sheet.places.get("discards")
         return self.shown.decision.topic in DISCARDED and pile is not None and pile.collidepoint(at)
 
-    def _drawn(self, edition: str) -> CardsDrawn:
-        return CardsDrawn(self.kit, f"race {edition}", deck(edition))
+    def _drawn(self, edition: str) -> CardPictures:
+        return CardPictures(self.kit, f"race {edition}", deck(edition))
