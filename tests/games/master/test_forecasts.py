@@ -15,7 +15,7 @@ from galaxy_desktop.games.master.projects import due, is_complete_route
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.routes import departures
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
-from galaxy_desktop.games.master.supply import Choice
+from galaxy_desktop.games.master.supply import CubeGain
 from galaxy_desktop.games.master.table.hand import complete_text
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
@@ -206,7 +206,7 @@ def test_a_conflict_against_a_neutral_system_promises_what_it_brings() -> None:
         choose(g, "draw", g.looked[0])
     gains = open_asks(g)[0]
     assert isinstance(gains, Compose)
-    assert isinstance(gains.composer, Choice)
+    assert isinstance(gains.composer, CubeGain)
     assert gains.composer.count == 4
     assert "trade_war" in g.players[0].row
 

@@ -19,7 +19,7 @@ from galaxy_desktop.games.master import events as e
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.schema import COLOURS, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.supply import Barter, Choice
+from galaxy_desktop.games.master.supply import Barter, CubeGain
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
 from galaxy_desktop.games.master.words.asks import QUESTIONS
@@ -236,7 +236,7 @@ def questions(g: MasterState) -> Iterator[tuple[Decision, tuple[tuple[str, ...],
         yield Confirm(topic, about=about), ((),)
     yield Order("order", ("marshal:0", "empire:0"), about="turn_end"), ((), ("marshal:0", "empire:0"))
     for number, cause in product(NUMBERS[1:], CAUSES):
-        gains = Compose("colours", Choice((12, 12, 12, 12), number), about=cause)
+        gains = Compose("colours", CubeGain((12, 12, 12, 12), number), about=cause)
         yield gains, tuple(("red",) * n for n in range(number + 1))
         swaps = Compose("swap", Barter((9,) * 5, (9,) * 5, "any", "any", number), about="banker")
         yield swaps, tuple(("red>blue",) * n for n in range(min(number, 9) + 1))

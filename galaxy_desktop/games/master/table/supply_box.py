@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.master.moves import Named, parse, swap_of
 from galaxy_desktop.games.master.schema import COLOURS, PLAIN
-from galaxy_desktop.games.master.supply import Barter, Choice
+from galaxy_desktop.games.master.supply import Barter, CubeGain
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import Given, held_at
 from galaxy_desktop.games.master.table.pieces import cube
@@ -134,7 +134,7 @@ def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:
     decision = table.decision
     assert isinstance(decision, Compose)
     composer = decision.composer
-    assert isinstance(composer, Choice | Barter)
+    assert isinstance(composer, CubeGain | Barter)
     number = composer.count
     step = min(size * 3, (row.width - 8) // max(1, number))
     left = row.centerx - step * number // 2

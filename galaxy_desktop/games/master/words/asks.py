@@ -12,7 +12,7 @@ from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.moves import DONE, CancelProject, PlaceBase, Take, parse
 from galaxy_desktop.games.master.schema import ANY, Condition
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.supply import Choice
+from galaxy_desktop.games.master.supply import CubeGain
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS
 from galaxy_desktop.games.master.words.effects import Moment, effect_text, moment_text
 from galaxy_desktop.games.master.words.names import cause_title, item, seat_title, wholes
@@ -202,7 +202,7 @@ def _ability(a: Asking) -> str:
 
 def _gained(a: Asking) -> int:
     composer = a.decision.composer
-    assert isinstance(composer, Choice)
+    assert isinstance(composer, CubeGain)
     return min(composer.count, sum(composer.stock))
 
 
