@@ -14,7 +14,7 @@ from galaxy_desktop.language import decimal, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.puzzles.puzzle import Compared, Puzzle, same_choice
 from galaxy_desktop.play.puzzles.solved import Mark
-from galaxy_desktop.presenter.advice import Advice, Choice, advice
+from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, advice
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
@@ -47,7 +47,7 @@ class PuzzleAnswer:
         """The answer among those kept with the puzzle; None if it is not there."""
         return next((one for one in self.puzzle.compared if self._same(one.answer)), None)
 
-    def choice(self, one: Compared) -> Choice:
+    def choice(self, one: Compared) -> AdvisedAnswer:
         """Return one of the compared answers in words."""
         gist = self.game.gist(self.question.decision, one.answer)
         judged = Judged(gist, one.chance, one.error, one.moves)
