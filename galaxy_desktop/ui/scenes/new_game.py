@@ -21,7 +21,7 @@ from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import Choice
+from galaxy_desktop.ui.scenes.dialogs import DialogButton
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.guided import guided_game
 from galaxy_desktop.ui.scenes.help import HelpScene
@@ -265,7 +265,7 @@ class NewGameScene(Screen[NewGame]):
             secret=True,
             most=LONGEST_PIN,
             check=_pin_trouble,
-            more=(Choice(_("No PIN"), Pin(None)),),
+            more=(DialogButton(_("No PIN"), Pin(None)),),
         )
         self.stage.open(question, partial(self._set_pin, seat))
 
