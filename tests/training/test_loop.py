@@ -8,7 +8,7 @@ import pytest
 
 from galaxy_desktop.ai.policy import read_policy, softmax
 from galaxy_desktop.ai.subject import TrainingTable
-from training.choosing import Choice, Exercises, Imitator
+from training.choosing import Example, Exercises, Imitator
 from training.curves import draw
 from training.network import Teacher
 from training.positions import learned_games
@@ -78,7 +78,7 @@ def test_a_target_is_the_next_judgement_and_in_part_all_later_ones() -> None:
 
 def test_a_policy_learns_what_is_chosen_and_is_read_as_it_was_learned(tmp_path: Path) -> None:
     options = (("left",), ("right",), ("left", "right"))
-    choices = [Choice({"sun": float(n % 2), "rain": 1.0}, options, 1 if n % 2 else 2) for n in range(400)]
+    choices = [Example({"sun": float(n % 2), "rain": 1.0}, options, 1 if n % 2 else 2) for n in range(400)]
     policy = Imitator(("sun", "rain"), ("left", "right"), hidden=4)
     exercises = Exercises(policy.names, policy.things, choices)
     before = policy.log_loss(exercises)
