@@ -18,7 +18,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.choices import choices_of, choices_of_all, question_at, seats_of_persons
 from galaxy_desktop.play.coach.judge import judge_next
 from galaxy_desktop.play.coach.plan import Pace, Pass, Plan
-from galaxy_desktop.play.coach.report import Effect, Judged, Report, empty_report
+from galaxy_desktop.play.coach.report import ChoiceEffect, Judged, Report, empty_report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
 from galaxy_desktop.play.running import RunningGame
@@ -140,7 +140,7 @@ def test_luck_is_what_the_draws_changed_and_nothing_else() -> None:
         play, other, draw = ((dice.below(201) - 100) / 50_000 for _ in range(3))
         seats = (chance + play, 1 - chance - play)
         judged.append(Judged(line, Verdict(1, seats[0], 0.0, seats, (play, -play), (), 0.0, 0.0, ())))
-        effects.append(Effect(line + 1, 1, (other, -other)))
+        effects.append(ChoiceEffect(line + 1, 1, (other, -other)))
         chance += play + other + draw
         drawn += draw
     lines = tuple(one.line for one in judged)

@@ -8,7 +8,7 @@ from time import monotonic
 from galaxy_desktop.ai.appraise import Review, Verdict
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.coach.choices import Choice, choices_of_all
-from galaxy_desktop.play.coach.report import Effect, Judged, Report, empty_report, merged
+from galaxy_desktop.play.coach.report import ChoiceEffect, Judged, Report, empty_report, merged
 from galaxy_desktop.play.running import RunningGame
 
 
@@ -95,7 +95,7 @@ class Plan:
         if line in self._own:
             self.report = merged(self.report, Judged(line, verdict))
         else:
-            effect = Effect(line, task.choice.seat, verdict.effect)
+            effect = ChoiceEffect(line, task.choice.seat, verdict.effect)
             self.report = replace(self.report, effects=(*self.report.effects, effect))
         self.give_up(task)
 

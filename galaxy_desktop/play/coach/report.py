@@ -28,7 +28,7 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class ChoiceEffect:
     """Change of the chance of each seat by a choice of another seat, against a sound player's."""
 
     line: int
@@ -64,7 +64,7 @@ class Report:
     """Number of answers of the whole game."""
     result: tuple[float, ...]
     """Share of the win of each seat, or points of the lone one; empty if the seat did not play to the end."""
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[ChoiceEffect, ...] = ()
     """Effects of the choices of all other seats, once they are known."""
     balanced: bool = False
     """True once all of these effects are known, so that luck can be told from play."""
@@ -133,7 +133,7 @@ class Report:
         if not self.whole or not self.balanced or not self.judged:
             return ()
         seat = self.seat if seat is None else seat
-        own = [Effect(one.line, self.seat, one.verdict.effect) for one in self.judged]
+        own = [ChoiceEffect(one.line, self.seat, one.verdict.effect) for one in self.judged]
         effects = sorted([*own, *self.effects], key=lambda one: one.line)
         found = []
         for line, chances in self.curve():
