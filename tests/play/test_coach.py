@@ -18,7 +18,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.choices import choices_of, choices_of_all, question_at, seats_of_persons
 from galaxy_desktop.play.coach.judge import judge_next
 from galaxy_desktop.play.coach.plan import Pace, Pass, Plan
-from galaxy_desktop.play.coach.report import ChoiceEffect, Judged, Report, empty_report
+from galaxy_desktop.play.coach.report import ChoiceEffect, ChoiceVerdict, Report, empty_report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
 from galaxy_desktop.play.running import RunningGame
@@ -139,7 +139,7 @@ def test_luck_is_what_the_draws_changed_and_nothing_else() -> None:
     for line in range(0, 800, 2):
         play, other, draw = ((dice.below(201) - 100) / 50_000 for _ in range(3))
         seats = (chance + play, 1 - chance - play)
-        judged.append(Judged(line, Verdict(1, seats[0], 0.0, seats, (play, -play), (), 0.0, 0.0, ())))
+        judged.append(ChoiceVerdict(line, Verdict(1, seats[0], 0.0, seats, (play, -play), (), 0.0, 0.0, ())))
         effects.append(ChoiceEffect(line + 1, 1, (other, -other)))
         chance += play + other + draw
         drawn += draw
@@ -183,7 +183,9 @@ def test_the_costliest_come_first_and_a_repeated_miss_counts_once() -> None:
     running = played("jumpdrive", 2)
     lines = empty_report(running, 0).lines[:4]
     costs = (0.04, 0.09, 0.001, 0.05)
-    judged = [Judged(line, verdict(running, line, 0, cost)) for line, cost in zip(lines, costs, strict=True)]
+    judged = [
+        ChoiceVerdict(line, verdict(running, line, 0, cost)) for line, cost in zip(lines, costs, strict=True)
+    ]
     same = judged[1].verdict.better
     judged[3] = replace(judged[3], verdict=replace(judged[3].verdict, better=same))
     judged[0] = replace(judged[0], verdict=replace(judged[0].verdict, better=("other",)))

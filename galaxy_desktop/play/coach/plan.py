@@ -8,7 +8,7 @@ from time import monotonic
 from galaxy_desktop.ai.appraise import Review, Verdict
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.coach.choices import Choice, choices_of_all
-from galaxy_desktop.play.coach.report import ChoiceEffect, Judged, Report, empty_report, merged
+from galaxy_desktop.play.coach.report import ChoiceEffect, ChoiceVerdict, Report, empty_report, merged
 from galaxy_desktop.play.running import RunningGame
 
 
@@ -93,7 +93,7 @@ class Plan:
         """Take the verdict on a choice into the report."""
         line = task.choice.line
         if line in self._own:
-            self.report = merged(self.report, Judged(line, verdict))
+            self.report = merged(self.report, ChoiceVerdict(line, verdict))
         else:
             effect = ChoiceEffect(line, task.choice.seat, verdict.effect)
             self.report = replace(self.report, effects=(*self.report.effects, effect))

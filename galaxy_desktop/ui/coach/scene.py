@@ -9,7 +9,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.coach.choices import seats_of_persons
-from galaxy_desktop.play.coach.report import MOST, Judged, Report
+from galaxy_desktop.play.coach.report import MOST, ChoiceVerdict, Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
@@ -70,7 +70,7 @@ class CoachScene(Screen[None]):
         self._list: ScrollList | None = None
         self._graph: Graph | None = None
         self._pictures: tuple[Kit, Seat, Pictures] | None = None
-        self._known: dict[Judged, Critique] = {}
+        self._known: dict[ChoiceVerdict, Critique] = {}
         self._found: tuple[Report, list[Critique]] | None = None
         """Costly decisions, with the report that they are from."""
         self.coaching = self._begin(self.seats[0])
@@ -104,7 +104,7 @@ class CoachScene(Screen[None]):
             self._found = report, found if best is None else [self._critique(best)]
         return self._found[1]
 
-    def _critique(self, judged: Judged) -> Critique:
+    def _critique(self, judged: ChoiceVerdict) -> Critique:
         if judged not in self._known:
             self._known[judged] = critique(self.running, self.seat, judged)
         return self._known[judged]
