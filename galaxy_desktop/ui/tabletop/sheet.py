@@ -32,7 +32,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class CounterFigure:
     """Figure of a counter, and what draws the counter with another one."""
 
     figure: str
@@ -50,7 +50,7 @@ class Sheet:
     items: list[Item] = field(default_factory=list)
     places: dict[str, pygame.Rect] = field(default_factory=dict)
     """Places that are no items but ends of flights: piles, counters, panels."""
-    counters: dict[str, Figure] = field(default_factory=dict)
+    counters: dict[str, CounterFigure] = field(default_factory=dict)
     """Figures of the counters, by the names of their places."""
     overlay: pygame.Rect | None = None
     """Area that covers something else while a question is open; the plate that folds it away lies in its
