@@ -25,7 +25,15 @@ from galaxy_desktop.games.master.moves import (
     spot_id,
     swap_of,
 )
-from galaxy_desktop.games.master.table.held import Given, HandCube, Held, HeldCard, HeldFront, Tab, held_at
+from galaxy_desktop.games.master.table.held import (
+    GivenCube,
+    HandCube,
+    Held,
+    HeldCard,
+    HeldFront,
+    Tab,
+    held_at,
+)
 from tests.each import each
 from tests.games.master.played import tables
 
@@ -94,7 +102,7 @@ def test_spots_and_numbered_things() -> None:
         ("hand:3", HandCube(3)),
         ("hold:border_war", HeldCard("border_war")),
         ("front:border_war nw_home-nw_gate", HeldFront("border_war", "nw_home-nw_gate")),
-        ("give:red", Given("red")),
+        ("give:red", GivenCube("red")),
         ("tab:seat1", Tab("seat1")),
     ],
 )

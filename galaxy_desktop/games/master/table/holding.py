@@ -23,7 +23,7 @@ from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.hand import has_use, used_cubes
-from galaxy_desktop.games.master.table.held import Given, HandCube, HeldCard, HeldFront, Tab
+from galaxy_desktop.games.master.table.held import GivenCube, HandCube, HeldCard, HeldFront, Tab
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.tabs import FRONTS, tab_of
@@ -64,7 +64,7 @@ def holdable(table: Board) -> frozenset[str]:
             case PlaceConflict(card):
                 found.add(HeldCard(card).item)
             case Swap(given):
-                found.add(Given(given).item)
+                found.add(GivenCube(given).item)
     return frozenset(found.difference(shown.open, shown.chosen))
 
 
@@ -141,7 +141,7 @@ def stands_for(table: Board, option: Option) -> str:
         case CancelProject() if not table.held:
             return _black_cube(table)
         case Swap(given):
-            return Given(given).item
+            return GivenCube(given).item
     place = targets.goal(option)
     return _shown(table, ids, place, card_of(place_of(place)))
 
