@@ -45,7 +45,7 @@ class Colours:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class KindStyle:
     """Kind of good or world; its shape and letter identify it without the colour."""
 
     colour: RGB
@@ -129,7 +129,7 @@ class Theme:
     colour: Colours
     sign: Mapping[str, RGB]
     alpha: Mapping[str, float]
-    kind: Mapping[str, Kind]
+    kind: Mapping[str, KindStyle]
     seats: tuple[SeatStyle, ...]
     die: Mapping[str, Die]
     cube: Mapping[str, Cube]
@@ -178,7 +178,7 @@ def read_theme(path: Path | None = None) -> Theme:
         colour=_record(Colours, tokens["colour"]),
         sign={name: rgb(colour) for name, colour in tokens["sign"].items()},
         alpha=tokens["alpha"],
-        kind=_records(Kind, tokens["kind"]),
+        kind=_records(KindStyle, tokens["kind"]),
         seats=tuple(_record(SeatStyle, seat) for seat in tokens["seat"]),
         die=_records(Die, tokens["die"]),
         cube=_records(Cube, tokens["cube"]),
