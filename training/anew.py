@@ -6,10 +6,10 @@ import numpy as np
 
 from galaxy_desktop.ai.subject import TrainingTable
 from training.network import Lessons, Teacher
-from training.positions import Learned, positions
+from training.positions import LearnedGame, positions
 
 
-def learn_anew(learned: Learned, hidden: int) -> None:
+def learn_anew(learned: LearnedGame, hidden: int) -> None:
     """Play, learn and write the network; print how often its favourite wins in games kept back."""
     subject = learned.subject
     sets, kept_back = [], []
@@ -27,5 +27,5 @@ def learn_anew(learned: Learned, hidden: int) -> None:
         print(f"{table.players} players {dict(table.options)}: {share:.1%}")
 
 
-def _lessons(learned: Learned, table: TrainingTable, seeds: range) -> Lessons:
+def _lessons(learned: LearnedGame, table: TrainingTable, seeds: range) -> Lessons:
     return Lessons(learned.names(), positions(learned, table, seeds), learned.subject.outcome)

@@ -12,7 +12,7 @@ import numpy as np
 from galaxy_desktop.ai.subject import TrainingTable
 from training.choosing import Exercises, Imitator
 from training.network import Lessons, Teacher
-from training.positions import Learned, positions
+from training.positions import LearnedGame, positions
 from training.records import recorded
 from training.replay import Replayed, replayed
 from training.statistics import log_loss_of_average, log_loss_of_shares, over_the_curve
@@ -43,7 +43,7 @@ class Plan:
     """Share of its budget that the searching bot spends."""
 
 
-def run(learned: Learned, plan: Plan) -> dict[str, Any]:
+def run(learned: LearnedGame, plan: Plan) -> dict[str, Any]:
     """Play and learn, write both networks; return the figures of games kept back."""
     lessons, exams = _played(learned, plan)
     names, subject = learned.names(), learned.subject
@@ -71,7 +71,7 @@ def run(learned: Learned, plan: Plan) -> dict[str, Any]:
 
 
 def _played(
-    learned: Learned, plan: Plan
+    learned: LearnedGame, plan: Plan
 ) -> tuple[Mapping[str, list[Replayed]], Mapping[str, list[Replayed]]]:
     """Return the games to learn from and those kept back, by table, of this generation and all before."""
     lessons: dict[str, list[Replayed]] = {}
@@ -91,7 +91,7 @@ def _played(
     return lessons, exams
 
 
-def _quick(learned: Learned, plan: Plan) -> Iterator[Any]:
+def _quick(learned: LearnedGame, plan: Plan) -> Iterator[Any]:
     """Yield the positions of games of the quick player, by table."""
     most = max(table.games for table in learned.subject.tables)
     for table in learned.subject.tables:
@@ -116,7 +116,7 @@ def _exercises(
     return Exercises(policy.names, policy.things, choices)
 
 
-def _marks(learned: Learned, judge: Teacher, exams: Mapping[str, list[Replayed]]) -> dict[str, Any]:
+def _marks(learned: LearnedGame, judge: Teacher, exams: Mapping[str, list[Replayed]]) -> dict[str, Any]:
     """Return log loss and area under the curve of a judge in games kept back, by table."""
     marks = {}
     for place, games in exams.items():
