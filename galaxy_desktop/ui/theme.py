@@ -87,7 +87,7 @@ class Cube:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class MapLine:
     """Line between places on a map: colour, frame of its sign, dashes."""
 
     colour: RGB
@@ -133,7 +133,7 @@ class Theme:
     seats: tuple[SeatStyle, ...]
     die: Mapping[str, Die]
     cube: Mapping[str, Cube]
-    link: Mapping[str, Link]
+    link: Mapping[str, MapLine]
     deck: Mapping[str, RGB]
     chart: Mapping[str, Bar]
     font: Mapping[str, FontFiles]
@@ -182,7 +182,7 @@ def read_theme(path: Path | None = None) -> Theme:
         seats=tuple(_record(SeatStyle, seat) for seat in tokens["seat"]),
         die=_records(Die, tokens["die"]),
         cube=_records(Cube, tokens["cube"]),
-        link=_records(Link, tokens["link"]),
+        link=_records(MapLine, tokens["link"]),
         deck={name: rgb(colour) for name, colour in tokens["deck"].items()},
         chart=_records(Bar, tokens["chart"]),
         font={role: _font_files(font) for role, font in tokens["font"].items()},
