@@ -22,7 +22,7 @@ from galaxy_desktop.games.master.words.effects import (
     EFFECTS,
     MOMENTS,
     OBJECTIVES,
-    Moment,
+    AbilityTrigger,
     ability_text,
     moment_text,
     objective_text,
@@ -40,7 +40,7 @@ def test_every_verb_and_every_moment_has_words() -> None:
     assert set(EFFECTS.rows) == {code for (code,) in schema.EFFECTS.of}
     assert set(OBJECTIVES.rows) == set(product((code for (code,) in schema.STAKES.of), SIDES))
     assert set(MOMENTS.rows) == set(schema.MOMENTS)
-    assert all(moment_text(when, Moment(Condition())) for when in MOMENTS.rows)
+    assert all(moment_text(when, AbilityTrigger(Condition())) for when in MOMENTS.rows)
 
 
 def test_every_effect_of_every_card_is_a_sentence_of_its_own() -> None:

@@ -14,7 +14,7 @@ from galaxy_desktop.games.master.schema import ANY, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import CubeGain
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS
-from galaxy_desktop.games.master.words.effects import Moment, effect_text, moment_text
+from galaxy_desktop.games.master.words.effects import AbilityTrigger, effect_text, moment_text
 from galaxy_desktop.games.master.words.names import cause_title, item, seat_title, wholes
 from galaxy_desktop.games.master.words.terms import cube_list, cubes, some_cubes
 from galaxy_desktop.language import N_, NN_, series
@@ -191,7 +191,7 @@ def _system_of(option: Option) -> str:
 
 
 def _moment(a: Asking) -> str:
-    return moment_text(a.decision.about, Moment(Condition()))
+    return moment_text(a.decision.about, AbilityTrigger(Condition()))
 
 
 def _ability(a: Asking) -> str:

@@ -24,7 +24,7 @@ CHOICE = N_("•\u00a0{sentence}")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class AbilityTrigger:
     """Trigger of an ability, for its lead-in."""
 
     condition: Condition
@@ -38,7 +38,7 @@ def ability_text(ability: Ability, own_deck: str = "") -> str:
     `own_deck` is the deck of the card that has it.
     """
     said = [effect_text(effect) for effect in ability.effects]
-    parts = [moment_text(ability.when, Moment(ability.condition, _meets_itself(ability, own_deck)))]
+    parts = [moment_text(ability.when, AbilityTrigger(ability.condition, _meets_itself(ability, own_deck)))]
     if ability.may:
         parts.append(OPTIONAL.read())
     if ability.choose:
@@ -58,7 +58,7 @@ def effect_text(effect: Effect) -> str:
     return sentence(EFFECTS, effect.code, effect)
 
 
-def moment_text(when: str, moment: Moment) -> str:
+def moment_text(when: str, moment: AbilityTrigger) -> str:
     """Return the lead-in for a trigger and its condition."""
     return sentence(MOMENTS, when, moment)
 
@@ -69,7 +69,7 @@ def objective_text(card: Card, facing: str) -> str:
     return sentence(OBJECTIVES, (effect.code, facing), effect)
 
 
-def _bases(*numbers: int) -> Callable[[Moment], bool]:
+def _bases(*numbers: int) -> Callable[[AbilityTrigger], bool]:
     return lambda m: set(m.condition.nth) == set(numbers)
 
 
