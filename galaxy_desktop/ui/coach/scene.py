@@ -22,7 +22,7 @@ from galaxy_desktop.ui.coach.course import course_of
 from galaxy_desktop.ui.coach.detail import fill_decision
 from galaxy_desktop.ui.coach.graph import Graph
 from galaxy_desktop.ui.coach.legend import fill_legend
-from galaxy_desktop.ui.coach.picture import Pictures
+from galaxy_desktop.ui.coach.picture import GamePictures
 from galaxy_desktop.ui.coach.progress import fill_progress
 from galaxy_desktop.ui.coach.rows import DecisionRows, cost_words
 from galaxy_desktop.ui.kit import Kit
@@ -69,7 +69,7 @@ class CoachScene(Screen[None]):
         """Seconds since then."""
         self._list: ScrollList | None = None
         self._graph: Graph | None = None
-        self._pictures: tuple[Kit, Seat, Pictures] | None = None
+        self._pictures: tuple[Kit, Seat, GamePictures] | None = None
         self._known: dict[ChoiceVerdict, Critique] = {}
         self._found: tuple[Report, list[Critique]] | None = None
         """Costly decisions, with the report that they are from."""
@@ -368,13 +368,13 @@ class CoachScene(Screen[None]):
             return
         fill_decision(column, self.running.game, one, self._pictures_now())
 
-    def _pictures_now(self) -> Pictures | None:
+    def _pictures_now(self) -> GamePictures | None:
         """Return the pictures of the table; None if pictures are off."""
         if not self.kit.theme.pictures:
             return None
         kept = self._pictures
         if kept is None or kept[0] is not self.kit or kept[1] != self.seat:
-            kept = self._pictures = self.kit, self.seat, Pictures(self.kit, self.running, self.seat)
+            kept = self._pictures = self.kit, self.seat, GamePictures(self.kit, self.running, self.seat)
         return kept[2]
 
     def _fill_balance(self, column: Column) -> None:
