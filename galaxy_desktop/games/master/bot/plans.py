@@ -33,7 +33,7 @@ from galaxy_desktop.games.master.victory import (
 )
 
 
-class Plan(NamedTuple):
+class WayToWin(NamedTuple):
     """Way to win and the turns it would take; domination names its symbol by number."""
 
     victory: str
@@ -43,19 +43,19 @@ class Plan(NamedTuple):
     """Starting system to take, for conquest."""
 
 
-def plans(g: MasterState, seat: Seat, reach: Reach) -> tuple[Plan, ...]:
+def plans(g: MasterState, seat: Seat, reach: Reach) -> tuple[WayToWin, ...]:
     """Return every way to win that a seat has."""
     bag = g.players[seat].bag
     total = sum(bag.values()) + 1
     rate = RATE * max(2, cubes_next_turn(g, seat)) * (total - bag[BLACK]) / total
     return (
-        *(Plan(DOMINATION, cubes / rate, n) for n, cubes in enumerate(_dominations(g, seat, reach))),
-        Plan(EXPANSION, _expansion(g, seat, reach, rate)),
+        *(WayToWin(DOMINATION, cubes / rate, n) for n, cubes in enumerate(_dominations(g, seat, reach))),
+        WayToWin(EXPANSION, _expansion(g, seat, reach, rate)),
         *_conquests(g, seat, reach, rate),
     )
 
 
-def turns_to_win(found: tuple[Plan, ...]) -> float:
+def turns_to_win(found: tuple[WayToWin, ...]) -> float:
     """Return the turns to win: those of the best plan, less if others are nearly as good."""
     return -FOCUS * log(sum(exp(-plan.turns / FOCUS) for plan in found))
 
@@ -124,7 +124,7 @@ def _expansion(g: MasterState, seat: Seat, reach: Reach, rate: float) -> float:
     return max(cubes / rate, slowest)
 
 
-def _conquests(g: MasterState, seat: Seat, reach: Reach, rate: float) -> Iterator[Plan]:
+def _conquests(g: MasterState, seat: Seat, reach: Reach, rate: float) -> Iterator[WayToWin]:
     """Yield a plan for each starting system in reach, if one more is enough to win."""
     if starts_held(g, seat) != figures().winning_starts - 1:
         return
@@ -132,4 +132,4 @@ def _conquests(g: MasterState, seat: Seat, reach: Reach, rate: float) -> Iterato
         if g.owners.get(corner.start) != seat and corner.start not in g.dark:
             cubes = reach.ways.claims[corner.start]
             if cubes < FAR:
-                yield Plan(CONQUEST, cubes / rate, target=corner.start)
+                yield WayToWin(CONQUEST, cubes / rate, target=corner.start)
