@@ -4,7 +4,7 @@ from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.coach.choices import question_at
-from galaxy_desktop.play.coach.plan import USUAL, Pace, Plan, Task
+from galaxy_desktop.play.coach.plan import USUAL, Agenda, Pace, Task
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.running import RunningGame
@@ -33,7 +33,7 @@ class Coaching:
         self._shelf = shelf
         self._key = key
         self._asked: dict[int, Task] = {}
-        self.plan = Plan(running, seat, pace)
+        self.plan = Agenda(running, seat, pace)
         self._kept = None if shelf is None else shelf.load(key, running, seat)
         self._stopped = False
 

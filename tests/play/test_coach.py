@@ -17,7 +17,7 @@ from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.choices import choices_of, choices_of_all, question_at, seats_of_persons
 from galaxy_desktop.play.coach.judge import judge_next
-from galaxy_desktop.play.coach.plan import Pace, Pass, Plan
+from galaxy_desktop.play.coach.plan import Agenda, Pace, Pass
 from galaxy_desktop.play.coach.report import ChoiceEffect, ChoiceVerdict, Report, empty_report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
@@ -59,7 +59,7 @@ def verdict(running: RunningGame, line: int, seat: Seat, cost: float = 0.0, effe
 
 def finished(running: RunningGame, pace: Pace = PACE) -> tuple[Report, list[int]]:
     """The report once the plan is over, and the lines in the order in which they were judged."""
-    plan, order = Plan(running, 0, pace), []
+    plan, order = Agenda(running, 0, pace), []
     while (task := plan.next()) is not None:
         line = task.choice.line
         order.append(line)
@@ -104,7 +104,7 @@ def test_all_choices_are_judged_then_those_of_others_then_the_costliest_anew() -
 
 def test_without_the_verdict_on_one_choice_of_another_luck_is_not_told() -> None:
     running = played("jumpdrive", 2)
-    plan, lost = Plan(running, 0, PACE), False
+    plan, lost = Agenda(running, 0, PACE), False
     while (task := plan.next()) is not None:
         if task.review.brief and not lost:
             lost = True
@@ -173,7 +173,7 @@ def really_judged(running: RunningGame) -> Report:
     """The report of the real judge, in very few trials."""
     _game, playbook = look_up(running.table.game)
     assert playbook is not None
-    plan = Plan(running, 0, Pace(Pass(2, 99.0), Pass(2, 99.0), Pass(1, 1.0), again=0))
+    plan = Agenda(running, 0, Pace(Pass(2, 99.0), Pass(2, 99.0), Pass(1, 1.0), again=0))
     while judge_next(plan, playbook) is not None:
         pass
     return plan.report

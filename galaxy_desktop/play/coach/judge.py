@@ -7,10 +7,10 @@ from galaxy_desktop.ai.appraise import appraise
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.coach.choices import question_at
-from galaxy_desktop.play.coach.plan import Plan, Task
+from galaxy_desktop.play.coach.plan import Agenda, Task
 
 
-def judge_next(plan: Plan, playbook: Playbook[Any]) -> Task | None:
+def judge_next(plan: Agenda, playbook: Playbook[Any]) -> Task | None:
     """Judge the next choice of a plan; return its task, None once the plan is over."""
     task = plan.next()
     if task is None:

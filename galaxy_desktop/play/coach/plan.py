@@ -49,7 +49,7 @@ class Task:
     review: Review
 
 
-class Plan:
+class Agenda:
     """Tasks in order; the report grows with the verdicts on them, which may come in any order."""
 
     def __init__(self, running: RunningGame, seat: Seat, pace: Pace = USUAL) -> None:
