@@ -30,7 +30,7 @@ OWN_SEEDS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class GenerationSettings:
     """What a generation plays and where it is kept."""
 
     folder: Path
@@ -43,7 +43,7 @@ class Plan:
     """Share of its budget that the searching bot spends."""
 
 
-def run(learned: LearnedGame, plan: Plan) -> dict[str, Any]:
+def run(learned: LearnedGame, plan: GenerationSettings) -> dict[str, Any]:
     """Play and learn, write both networks; return the figures of games kept back."""
     lessons, exams = _played(learned, plan)
     names, subject = learned.names(), learned.subject
@@ -71,7 +71,7 @@ def run(learned: LearnedGame, plan: Plan) -> dict[str, Any]:
 
 
 def _played(
-    learned: LearnedGame, plan: Plan
+    learned: LearnedGame, plan: GenerationSettings
 ) -> tuple[Mapping[str, list[Replayed]], Mapping[str, list[Replayed]]]:
     """Return the games to learn from and those kept back, by table, of this generation and all before."""
     lessons: dict[str, list[Replayed]] = {}
@@ -91,7 +91,7 @@ def _played(
     return lessons, exams
 
 
-def _quick(learned: LearnedGame, plan: Plan) -> Iterator[Any]:
+def _quick(learned: LearnedGame, plan: GenerationSettings) -> Iterator[Any]:
     """Yield the positions of games of the quick player, by table."""
     most = max(table.games for table in learned.subject.tables)
     for table in learned.subject.tables:
