@@ -57,11 +57,11 @@ def wins_next_turn(g: MasterState, seat: Seat) -> str:
     start = at_the_start(g, seat)
     there = (start.owners, start.bases, start.routes, start.conflicts, start.cubes, start.active)
     decks = {deck: sorted(pile) for deck, pile in start.decks.items()}
-    return _wins(Position(repr((seat, there, start.players, decks, start.reserve, start.dark)), seat, start))
+    return _wins(TurnStart(repr((seat, there, start.players, decks, start.reserve, start.dark)), seat, start))
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class TurnStart:
     """State at the start of a turn, compared by a key."""
 
     key: str
@@ -70,7 +70,7 @@ class Position:
 
 
 @lru_cache(maxsize=64)
-def _wins(position: Position) -> str:
+def _wins(position: TurnStart) -> str:
     start, seat = position.start, position.seat
     if not Hopes(start, seat, most_cubes(start, seat), before=True).any():
         return ""
