@@ -74,7 +74,7 @@ def _wins(position: TurnStart) -> str:
     start, seat = position.start, position.seat
     if not Hopes(start, seat, most_cubes(start, seat), before=True).any():
         return ""
-    return Search(seat, MOST).run(start)
+    return TurnSearch(seat, MOST).run(start)
 
 
 def at_the_start(g: MasterState, seat: Seat) -> MasterState:
@@ -103,7 +103,7 @@ def most_cubes(g: MasterState, seat: Seat) -> int:
 
 
 @dataclass(slots=True)
-class Search:
+class TurnSearch:
     """Depth-first search through one turn of a seat."""
 
     seat: Seat
@@ -144,7 +144,7 @@ class Search:
         """Return the victory by one of the allocations, best first and each within a limit, or ""."""
         promising = sorted(self._hands(g), key=lambda one: -one[0])
         for _, table in promising:
-            part = Search(self.seat, min(self.left, PART), self.seen)
+            part = TurnSearch(self.seat, min(self.left, PART), self.seen)
             won = part.run(table)
             self.left -= min(self.left, PART) - part.left + 1
             self.last = part.last
