@@ -91,7 +91,7 @@ def _deviation(values: Sequence[float]) -> float:
 
 
 @dataclass(slots=True)
-class Search:
+class PuzzleSearch:
     """Search of the expert over all answers in the same worlds; what is clearly worse is dropped."""
 
     game: Game[Any]
@@ -207,7 +207,7 @@ class Miner:
         if not whole and covered(self.game, view, decision, answers) < COVERED:
             return None
         quick = tried[0][1]
-        search = Search(self.game, self.playbook, view, decision, tried)
+        search = PuzzleSearch(self.game, self.playbook, view, decision, tried)
         first = search.run(seed * 1000 + len(before))
         leads = lead_of(first) if first else None
         if not first or leads is None or first[0].answer == quick or not _trusted(first):
