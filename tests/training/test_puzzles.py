@@ -13,13 +13,13 @@ from galaxy_desktop.play.puzzles.book import puzzles_of
 from galaxy_desktop.play.puzzles.puzzle import Compared, Lead, position
 from training import puzzles as mining
 from training.puzzle_book import OTHER, checked, chosen, mined, table
-from training.puzzles import Miner, PuzzleSearch, Tried, answers_of, covered, lead, lead_of
+from training.puzzles import Miner, PuzzleSearch, PuzzleTrial, answers_of, covered, lead, lead_of
 
 GAMES = find_games()
 
 
-def tried(answer: str, *values: float) -> Tried:
-    return Tried((answer,), 0.0, list(values))
+def tried(answer: str, *values: float) -> PuzzleTrial:
+    return PuzzleTrial((answer,), 0.0, list(values))
 
 
 def test_a_lead_is_measured_in_the_worlds_both_were_tried_in() -> None:
