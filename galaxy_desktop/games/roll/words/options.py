@@ -14,7 +14,7 @@ from galaxy_desktop.games.roll.moves import (
     LayAside,
     MoveWorker,
     PlaceWild,
-    Produce,
+    ProduceOn,
     PutTile,
     Scout,
     SelectPhase,
@@ -134,7 +134,7 @@ OPTIONS: Wording[Row] = Wording(
         ),
         Scout: row(N_("Scout with {explorer}"), explorer=lambda c: one_explorer(c.move.worker)),
         PutTile: SIDE,
-        Produce: row(N_("{moved} on {world}"), world=lambda c: item(c.move.world)),
+        ProduceOn: row(N_("{moved} on {world}"), world=lambda c: item(c.move.world)),
         Ship: cases(
             (lambda c: c.move.task == TRADE, row(N_("Trade {good} from {world} with {shipper}: {gain}"))),
             otherwise=row(N_("Consume {good} from {world} with {shipper}: {gain}")),
