@@ -23,7 +23,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
-from training.records import Record, recorded
+from training.records import GameRecord, recorded
 
 WORLDS = 30
 """Number of worlds guessed for each forecast."""
@@ -70,7 +70,7 @@ def foretold_games() -> dict[str, Foretold]:
     return found
 
 
-def told(game: Game[Any], playbook: Playbook[Any], foretold: Foretold, record: Record) -> Iterator[Told]:
+def told(game: Game[Any], playbook: Playbook[Any], foretold: Foretold, record: GameRecord) -> Iterator[Told]:
     """Yield the choices of a record, each foretold from the view of every other seat."""
     g = game.new(record.players, record.options, record.seed)
     dice = Dice(record.seed)

@@ -20,7 +20,7 @@ MOST_ROUNDS = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class GameRecord:
     """One game: how it was dealt, and every answer with the chance to win that the search gave it."""
 
     players: int
@@ -31,7 +31,7 @@ class Record:
 
 def recorded(
     game: Game[Any], playbook: Playbook[Any], table: TrainingTable, numbers: range, thought: float, path: Path
-) -> Iterator[Record]:
+) -> Iterator[GameRecord]:
     """Yield the games of a file, after adding those of `numbers` that it lacks.
 
     `thought` is the share of its budget that the bot spends on each question.
@@ -46,7 +46,7 @@ def recorded(
     yield from known
 
 
-def read(path: Path) -> Iterator[Record]:
+def read(path: Path) -> Iterator[GameRecord]:
     """Yield the games of a file; a last line that was cut off is dropped from the file."""
     if not path.exists():
         return
@@ -56,12 +56,12 @@ def read(path: Path) -> Iterator[Record]:
         path.write_bytes(b"".join(whole))
     for line in whole:
         data = json.loads(line)
-        yield Record(data["players"], data["options"], data["seed"], frozen(data["answers"]))
+        yield GameRecord(data["players"], data["options"], data["seed"], frozen(data["answers"]))
 
 
 def played(
     game: Game[Any], playbook: Playbook[Any], table: TrainingTable, seed: int, thought: float
-) -> Record:
+) -> GameRecord:
     """Play one game of the searching bot against itself."""
     g = game.new(table.players, table.options, seed)
     bot, dice = SearchBot(game, playbook), Dice(seed)
@@ -77,4 +77,4 @@ def played(
             answers.append((seat, answer, value and round(value, 4)))
             g.events = []
             seal(g, seat, answer)
-    return Record(table.players, dict(table.options), seed, tuple(answers))
+    return GameRecord(table.players, dict(table.options), seed, tuple(answers))

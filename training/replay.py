@@ -11,7 +11,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from training.choosing import Example
 from training.positions import Position
-from training.records import Record
+from training.records import GameRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class _Moment:
 
 
 def replayed(
-    game: Game[Any], playbook: Playbook[Any], subject: Subject, record: Record, trace: float
+    game: Game[Any], playbook: Playbook[Any], subject: Subject, record: GameRecord, trace: float
 ) -> Replayed:
     """Play a record again; `trace` is how much of each target comes from later rounds, 0 to 1."""
     g = game.new(record.players, record.options, record.seed)

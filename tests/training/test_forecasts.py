@@ -8,7 +8,7 @@ from galaxy_desktop.ai.subject import TrainingTable
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.games import look_up
 from training.forecasts import Told, figures, foretold_games, told
-from training.records import Record, played
+from training.records import GameRecord, played
 
 HASTE = 0.01
 SURE = {"left": 1.0}
@@ -21,7 +21,7 @@ def test_every_secret_choice_is_foretold_for_every_other_seat(name: str) -> None
     assert playbook is not None
     foretold = foretold_games()[name]
     whole = played(game, playbook, TrainingTable(2, game.check(2, {}), 1), 5, HASTE)
-    record = Record(whole.players, whole.options, whole.seed, whole.answers[:16])
+    record = GameRecord(whole.players, whole.options, whole.seed, whole.answers[:16])
     found = list(told(game, playbook, foretold, record))
     g = game.new(record.players, record.options, record.seed)
     kinds = []

@@ -12,7 +12,7 @@ from training.choosing import Example, Exercises, Imitator
 from training.curves import draw
 from training.network import Teacher
 from training.positions import learned_games
-from training.records import Record, played, read, recorded
+from training.records import GameRecord, played, read, recorded
 from training.replay import _targets, replayed
 
 LEARNED = learned_games()["race"]
@@ -21,17 +21,17 @@ HASTE = 0.01
 
 
 @pytest.fixture(scope="module")
-def record() -> Record:
+def record() -> GameRecord:
     return played(LEARNED.game, LEARNED.playbook, TABLE, 5, HASTE)
 
 
-def test_a_game_is_kept_with_its_answers_and_what_they_were_worth(record: Record) -> None:
+def test_a_game_is_kept_with_its_answers_and_what_they_were_worth(record: GameRecord) -> None:
     assert len(record.answers) > 40
     assert any(value is not None for _, _, value in record.answers)
 
 
 @pytest.mark.slow
-def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path, record: Record) -> None:
+def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path, record: GameRecord) -> None:
     """And the same seed gives the same game."""
     path = tmp_path / "games.jsonl"
     seeds = range(5, 7)
@@ -44,7 +44,7 @@ def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path, record: Record) -> N
     assert list(read(path)) == whole
 
 
-def test_a_recorded_game_is_played_again_to_learn_from(record: Record) -> None:
+def test_a_recorded_game_is_played_again_to_learn_from(record: GameRecord) -> None:
     lessons = replayed(LEARNED.game, LEARNED.playbook, LEARNED.subject, record, 0.5)
     assert lessons.rounds == list(range(1, len(lessons.positions) + 1))
     assert len(lessons.choices) == len(lessons.guesses) == 2 * len(lessons.positions)
