@@ -25,7 +25,7 @@ LUCK_DASH = (9, 6)
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Cause:
     """One of the things that changed the chance: its name, its bar, its value after each choice."""
 
     name: str
@@ -67,17 +67,17 @@ def _foot(report: Report) -> str:
     return _("Play: choices against sound play. Luck: the rest, from cards, tiles, and dice.")
 
 
-def _shares(kit: Kit, report: Report, parts: Sequence[Part]) -> list[Share]:
+def _shares(kit: Kit, report: Report, parts: Sequence[Part]) -> list[Cause]:
     chart = kit.theme.chart
-    luck = Share(pgettext("coach", "Luck"), chart["luck"], tuple(part.luck for part in parts), LUCK_DASH)
-    play = Share(_("Your play"), chart["play"], tuple(part.play for part in parts), ())
+    luck = Cause(pgettext("coach", "Luck"), chart["luck"], tuple(part.luck for part in parts), LUCK_DASH)
+    play = Cause(_("Your play"), chart["play"], tuple(part.play for part in parts), ())
     if report.in_points:
         return [luck, play]
-    others = Share(_("Opponents' play"), chart["large"], tuple(part.others for part in parts), (2, 6))
+    others = Cause(_("Opponents' play"), chart["large"], tuple(part.others for part in parts), (2, 6))
     return [luck, others, play]
 
 
-def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Share]) -> None:
+def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Cause]) -> None:
     """Lay the sum in words: the start, what each thing changed, the end."""
     kit = column.kit
     start = report.start[report.seat]
@@ -96,7 +96,7 @@ def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Share
     column.text(words, "body", after=8)
 
 
-def _draw_share(kit: Kit, share: Share, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+def _draw_share(kit: Kit, share: Cause, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
     size = kit.metrics.text(16)
     swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
     draw_swatch(kit, surface, layout.align(swatch, (size, size)), share.bar)
@@ -107,7 +107,7 @@ def _draw_share(kit: Kit, share: Share, words: str, surface: pygame.Surface, at:
 def _draw_chart(
     kit: Kit,
     report: Report,
-    shares: Sequence[Share],
+    shares: Sequence[Cause],
     places: Sequence[float],
     surface: pygame.Surface,
     at: pygame.Rect,
