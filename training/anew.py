@@ -5,7 +5,7 @@ import json
 import numpy as np
 
 from galaxy_desktop.ai.subject import TrainingTable
-from training.network import Lessons, Teacher
+from training.network import Lessons, Trainee
 from training.positions import LearnedGame, positions
 
 
@@ -17,7 +17,7 @@ def learn_anew(learned: LearnedGame, hidden: int) -> None:
         first = table.seed
         sets.append(_lessons(learned, table, range(first, first + table.games)))
         kept_back.append(_lessons(learned, table, range(first - table.games // 20, first)))
-    teacher = Teacher(learned.names(), hidden, subject.decay)
+    teacher = Trainee(learned.names(), hidden, subject.decay)
     teacher.learn(sets, subject.epochs)
     learned.out.write_text(json.dumps(teacher.data(), separators=(",", ":")) + "\n", encoding="utf-8")
     for table, lessons in zip(subject.tables, kept_back, strict=True):

@@ -11,7 +11,7 @@ import numpy as np
 
 from galaxy_desktop.ai.subject import TrainingTable
 from training.choosing import Exercises, Imitator
-from training.network import Lessons, Teacher
+from training.network import Lessons, Trainee
 from training.positions import LearnedGame, positions
 from training.records import recorded
 from training.replay import Replayed, replayed
@@ -48,7 +48,7 @@ def run(learned: LearnedGame, plan: GenerationSettings) -> dict[str, Any]:
     lessons, exams = _played(learned, plan)
     names, subject = learned.names(), learned.subject
     latest = json.loads(learned.out.read_text(encoding="utf-8"))
-    judge = Teacher(names, len(latest["out"]), decay=subject.decay, seed=plan.number)
+    judge = Trainee(names, len(latest["out"]), decay=subject.decay, seed=plan.number)
     judge.go_on_from(latest, RATE)
     figures: dict[str, Any] = {"generation": plan.number, "judge before": _marks(learned, judge, exams)}
     sets = [
@@ -116,7 +116,7 @@ def _exercises(
     return Exercises(policy.names, policy.things, choices)
 
 
-def _marks(learned: LearnedGame, judge: Teacher, exams: Mapping[str, list[Replayed]]) -> dict[str, Any]:
+def _marks(learned: LearnedGame, judge: Trainee, exams: Mapping[str, list[Replayed]]) -> dict[str, Any]:
     """Return log loss and area under the curve of a judge in games kept back, by table."""
     marks = {}
     for place, games in exams.items():

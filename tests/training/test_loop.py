@@ -10,7 +10,7 @@ from galaxy_desktop.ai.policy import read_policy, softmax
 from galaxy_desktop.ai.subject import TrainingTable
 from training.choosing import Example, Exercises, Imitator
 from training.curves import draw
-from training.network import Teacher
+from training.network import Trainee
 from training.positions import learned_games
 from training.records import GameRecord, played, read, recorded
 from training.replay import _targets, replayed
@@ -93,9 +93,9 @@ def test_a_policy_learns_what_is_chosen_and_is_read_as_it_was_learned(tmp_path: 
 
 def test_a_judge_goes_on_from_the_network_it_is_given() -> None:
     names = LEARNED.names()
-    known = Teacher(names, 3, 0.1).data()
+    known = Trainee(names, 3, 0.1).data()
     gone = known["groups"]["seat"].pop("clock")
-    later = Teacher(names, 3, 0.1, seed=2)
+    later = Trainee(names, 3, 0.1, seed=2)
     later.go_on_from(known, 1e-3)
     assert later.data()["groups"]["seat"].pop("clock") == [0.0] * len(gone)
     assert later.data()["groups"]["tableau"] == known["groups"]["tableau"]
