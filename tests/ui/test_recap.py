@@ -22,7 +22,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table import recap
 from galaxy_desktop.ui.table.folded import KeyHint
 from galaxy_desktop.ui.table.recap import ActPlate, MorePlate
-from galaxy_desktop.ui.table.retelling import Excerpt, Told
+from galaxy_desktop.ui.table.retelling import Excerpt, RetoldAct
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.painter_rig import moment_of
@@ -307,5 +307,5 @@ def test_who_scores_is_shown_with_the_points_and_several_that_differ_without(
         events = tuple(Scored(seat, vp, 0, vp, ()) for seat, vp in enumerate(vps, 1))
         beat = Beat(events, tuple(range(1, len(vps) + 1)), ("A line.",), "act")
         shown = moment_of(game, game.new(3, {}, 5), 0)
-        recap._picture(kit, painter, Told(beat, Excerpt(events, shown, shown)), 40)
+        recap._picture(kit, painter, RetoldAct(beat, Excerpt(events, shown, shown)), 40)
         assert drawn.pop() == ("points", figure)
