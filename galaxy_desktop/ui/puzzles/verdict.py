@@ -26,7 +26,7 @@ from galaxy_desktop.ui.widgets.button import Button
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleAnswer:
+class PuzzleVerdict:
     """An answer to a puzzle, with all that is needed to say how good it is."""
 
     puzzle: Puzzle
@@ -118,7 +118,7 @@ class PuzzleAnswer:
 class VerdictScene(ReasonsScene):
     """Panel of the verdict; closes with "next" or "list", or with None to try again."""
 
-    def __init__(self, verdict: PuzzleAnswer, room: Callable[[], pygame.Rect]) -> None:
+    def __init__(self, verdict: PuzzleVerdict, room: Callable[[], pygame.Rect]) -> None:
         self.verdict = verdict
         self.shows_solution = verdict.right
         super().__init__(Advice((), 0.0, "", ()), room)
