@@ -9,7 +9,6 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.moves import (
     KEPT,
@@ -24,6 +23,7 @@ from galaxy_desktop.games.master.moves import (
 )
 from galaxy_desktop.games.master.routes import colours
 from galaxy_desktop.games.master.schema import ANY, BLACK, LASTING
+from galaxy_desktop.games.master.star_map import star_map
 
 Made = tuple[Option, ...]
 Usual = tuple[tuple[Option, str], ...]
@@ -325,7 +325,7 @@ def _usual_moves(project: str, cubes: tuple[str, ...]) -> Usual:
 @cache
 def first_moves(track: str, departures: tuple[bool, ...]) -> tuple[tuple[Option, str], ...]:
     """Return the moves that begin a route on a track from some of its ends, with their colours."""
-    known = board().tracks[track]
+    known = star_map().tracks[track]
     spots = [spot_id(track, 0 if forward else known.length - 1) for forward in departures]
     return tuple(
         (place_cube(colour, spot), colour) for spot in spots for colour in dict.fromkeys(colours(known))

@@ -7,11 +7,11 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master.allocation import Allocation, Arrangement, next_spot
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.moves import CancelProject, CubeSpot, Named, PlaceCube, move_of
 from galaxy_desktop.games.master.routes import colours
 from galaxy_desktop.games.master.schema import BLACK
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, Conflict, Cubes, MasterState, Route
 
 
@@ -64,9 +64,9 @@ def _why_not_there(mine: Allocation, around: Surroundings, spot: CubeSpot, cube:
     `cube` "" stands for any of the hand, and number -1 for any spot of the place.
     """
     place, number = spot.place, spot.number
-    if place in board().systems:
+    if place in star_map().systems:
         return _why_not_settled(mine, around, place, number, cube)
-    if place in board().tracks:
+    if place in star_map().tracks:
         return _why_no_route(mine, around, place, cube)
     if place in projects():
         return _why_no_slot(mine, place, number, cube)
@@ -74,7 +74,7 @@ def _why_not_there(mine: Allocation, around: Surroundings, spot: CubeSpot, cube:
 
 
 def _why_no_cancel(mine: Allocation, place: str) -> Reason | None:
-    if place in board().systems:
+    if place in star_map().systems:
         return because("settled_for_good", system=place)
     if BLACK not in mine.hand:
         return because("no_black_cube")
@@ -98,7 +98,7 @@ def _why_not_settled(
 
 
 def _why_no_route(mine: Allocation, around: Surroundings, track: str, cube: str) -> Reason | None:
-    known, route = board().tracks[track], around.routes.get(track)
+    known, route = star_map().tracks[track], around.routes.get(track)
     blocked = _why_blocked(around, track)
     if blocked:
         return blocked
@@ -119,7 +119,7 @@ def _why_no_route(mine: Allocation, around: Surroundings, track: str, cube: str)
 
 def _why_blocked(around: Surroundings, track: str) -> Reason | None:
     """Return the reason that keeps all seats, or this one, off a track, or None."""
-    ends = board().tracks[track].ends
+    ends = star_map().tracks[track].ends
     dark = [end for end in ends if end in around.dark]
     if dark:
         return because("dark", system=dark[0])

@@ -9,7 +9,6 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.bases import PlaceFrom, open_systems
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import Project, cards, members, projects
 from galaxy_desktop.games.master.card_events import Implemented
 from galaxy_desktop.games.master.cubes import clear, gain
@@ -19,6 +18,7 @@ from galaxy_desktop.games.master.moves import DONE, CubeSpot, Named, PlaceBase, 
 from galaxy_desktop.games.master.needless import spared_reward
 from galaxy_desktop.games.master.projects import due_on_cards, due_on_map, implemented, is_due, settle_reward
 from galaxy_desktop.games.master.schema import POLITICS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.taking import StealCube
@@ -95,7 +95,7 @@ def _settle(g: MasterState, seat: Seat, planet: CubeSpot) -> None:
     """Gain three cubes of the colour used if it is that of the system, otherwise two (page 9)."""
     cubes = settle_reward(g, seat, planet)
     gain(g, seat, cubes, planet.place)
-    match = "same" if cubes[0] == board().systems[planet.place].colour else "other"
+    match = "same" if cubes[0] == star_map().systems[planet.place].colour else "other"
     g.then(Fire(seat, "settled", Happening(match=match)))
 
 

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.box import SIDES, bearers, cards, projects, side
 from galaxy_desktop.games.master.schema import SYMBOLS
+from galaxy_desktop.games.master.star_map import BLUE, GREEN, star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 
 Counts = Sequence[int]
@@ -31,7 +31,7 @@ def map_links() -> tuple[tuple[str, int, bool, str, str], ...]:
     """Return the green and red symbols: id, symbol number, true if green, the two systems."""
     return tuple(
         (known.id, SYMBOLS.index(known.symbol), known.link == GREEN, known.systems[0], known.systems[1])
-        for known in board().symbols.values()
+        for known in star_map().symbols.values()
         if known.link != BLUE
     )
 
@@ -39,7 +39,7 @@ def map_links() -> tuple[tuple[str, int, bool, str, str], ...]:
 @cache
 def _start_symbols() -> Mapping[str, tuple[str, int]]:
     """Return the blue symbol of each starting system: its id and its symbol number."""
-    found = [known for known in board().symbols.values() if known.link == BLUE]
+    found = [known for known in star_map().symbols.values() if known.link == BLUE]
     return MappingProxyType({known.systems[0]: (known.id, SYMBOLS.index(known.symbol)) for known in found})
 
 

@@ -7,7 +7,6 @@ import pytest
 from galaxy_desktop.games.master import powers, triggers
 from galaxy_desktop.games.master.actions import steps_of
 from galaxy_desktop.games.master.allocate import allocation
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.conflicts import place_conflict, placements
 from galaxy_desktop.games.master.draw import gain_card
@@ -16,6 +15,7 @@ from galaxy_desktop.games.master.holes import PlaceHole
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.projects import due
 from galaxy_desktop.games.master.schema import ANY, KINDS, SYMBOLS, Ability, Condition, Effect
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import ReturnCube, ReturnProject
 from galaxy_desktop.games.master.triggers import Fire, Happening
@@ -140,8 +140,8 @@ def test_r29_others_may_build_routes_to_a_system_that_somebody_fights_for() -> N
     own(g, 1, "ne_core")
     fight(g, "border_war", "nw_strait-nw_core", "nw_core", attacker=0)
     own(g, 1, "ne_strait")
-    track = next(t for t in board().tracks_of["nw_strait"] if "ne_strait" in t.ends)
-    draw_hand(g, board().systems["ne_strait"].colour, seat=1)
+    track = next(t for t in star_map().tracks_of["nw_strait"] if "ne_strait" in t.ends)
+    draw_hand(g, star_map().systems["ne_strait"].colour, seat=1)
     assert [move for move in moves(g, 1) if f" {track.id}:" in move]
 
 

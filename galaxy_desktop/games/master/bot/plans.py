@@ -6,7 +6,6 @@ from math import exp, log
 from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.reach import FAR, USUAL_BASE, Reach, conflict_cards
 from galaxy_desktop.games.master.bot.weights import (
     CONFLICT_SYMBOL,
@@ -22,6 +21,7 @@ from galaxy_desktop.games.master.box import cards, figures, other_side, side
 from galaxy_desktop.games.master.outlook import cubes_next_turn
 from galaxy_desktop.games.master.projects import fillable, may_be_paid, missing
 from galaxy_desktop.games.master.schema import BLACK, LASTING, SYMBOLS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid, symbol_numbers
 from galaxy_desktop.games.master.victory import (
@@ -62,11 +62,11 @@ def turns_to_win(found: tuple[WayToWin, ...]) -> float:
 
 def rooms(g: MasterState, seat: Seat, reach: Reach, free: bool) -> dict[str, int]:
     """Return the number of bases that could be placed now, by system; `free`: reinforcing needs no route."""
-    ends = {end for track in reach.complete for end in board().tracks[track].ends}
+    ends = {end for track in reach.complete for end in star_map().tracks[track].ends}
     found = {end: 1 for end in ends if end not in g.owners and end not in g.dark}
     for system, bases in g.bases.items():
         if g.owners[system] == seat and (free or system in ends):
-            room = board().systems[system].planets - bases
+            room = star_map().systems[system].planets - bases
             if room > 0:
                 found[system] = room
     return found
@@ -128,7 +128,7 @@ def _conquests(g: MasterState, seat: Seat, reach: Reach, rate: float) -> Iterato
     """Yield a plan for each starting system in reach, if one more is enough to win."""
     if starts_held(g, seat) != figures().winning_starts - 1:
         return
-    for corner in board().corners.values():
+    for corner in star_map().corners.values():
         if g.owners.get(corner.start) != seat and corner.start not in g.dark:
             cubes = reach.ways.claims[corner.start]
             if cubes < FAR:

@@ -2,7 +2,6 @@
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import (
     DONE,
     END,
@@ -20,6 +19,7 @@ from galaxy_desktop.games.master.moves import (
     place_under,
 )
 from galaxy_desktop.games.master.schema import BLACK
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.hand import has_use, used_cubes
@@ -71,7 +71,7 @@ def holdable(table: Board) -> frozenset[str]:
 def held_as(table: Board, item: str) -> str:
     """Return the item held once an item has been picked up: a track keeps the card that is to go there."""
     card = targets.held_card(table.held)
-    if card and item in board().tracks:
+    if card and item in star_map().tracks:
         return HeldFront(card, item).item
     return item
 

@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pygame
 
-from galaxy_desktop.games.master.board import board as star_map
 from galaxy_desktop.games.master.box import SIDES, cards, projects, side
 from galaxy_desktop.games.master.schema import Track
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.face import slot_face

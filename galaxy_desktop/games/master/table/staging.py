@@ -6,8 +6,8 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master import card_events, events
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import place_of
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table import card_staging, pieces
 from galaxy_desktop.games.master.table.held import HandCube
 from galaxy_desktop.games.master.table.lying import card_of
@@ -39,7 +39,7 @@ def _inside(staging: Staging[Any], where: str, rect: pygame.Rect) -> Point:
     """Return the middle of a place; for one outside the camera the nearest point at the edge of the map."""
     place = place_of(where)
     x, y = rect.center
-    if place not in board().systems and place not in board().tracks:
+    if place not in star_map().systems and place not in star_map().tracks:
         return x, y
     edge = staging.after.frame.map
     return min(edge.right, max(edge.left, x)), min(edge.bottom, max(edge.top, y))
@@ -100,7 +100,7 @@ def _placed(staging: Staging[Any], event: events.CubePlaced) -> None:
     if staging.own(event.seat) and event.spot in staging.before.lies.fresh:
         return
     place = place_of(event.spot)
-    on_map = place in board().tracks or place in board().systems
+    on_map = place in star_map().tracks or place in star_map().systems
     start = staging.place("hand")
     _cube(staging, event.cube, start, spot_at(staging, event.spot), piece=event.spot if on_map else "")
     staging.beat(130)
@@ -130,7 +130,7 @@ def _left(staging: Staging[Any], event: events.CubesLeft) -> None:
 
 def _gained(staging: Staging[Any], event: events.CubesGained) -> None:
     """Send cubes to a player from the planet that brings them, else from the reserve."""
-    start = spot_at(staging, event.cause) if event.cause in board().systems else staging.pile(RESERVE)
+    start = spot_at(staging, event.cause) if event.cause in star_map().systems else staging.pile(RESERVE)
     for number, colour in enumerate(event.cubes):
         _cube(staging, colour, start, seat_at(staging, event.seat), number * STAGGER, waits=False)
     staging.beat(120)

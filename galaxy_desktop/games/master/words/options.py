@@ -8,7 +8,6 @@ from galaxy_desktop.engine.decisions import Decision, Option, Pick
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.master.bases import SUPPLY
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.cubes import cube_at, owner_of
 from galaxy_desktop.games.master.draw import comes_back
@@ -31,6 +30,7 @@ from galaxy_desktop.games.master.moves import (
 )
 from galaxy_desktop.games.master.powers import offering
 from galaxy_desktop.games.master.projects import settle_reward
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.words.effects import effect_text
 from galaxy_desktop.games.master.words.names import item, project, seat_name, seat_title
@@ -87,7 +87,7 @@ def move_as(kind: type[M], offered: Offered) -> M:
 
 def _is_project(o: Offered) -> bool:
     id_ = move_as(Take, o).id
-    return id_ in projects() or id_ in board().tracks
+    return id_ in projects() or id_ in star_map().tracks
 
 
 PLACE_CUBE = row(

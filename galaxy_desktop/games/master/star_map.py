@@ -29,7 +29,7 @@ class StarMap:
 
 
 @cache
-def board() -> StarMap:
+def star_map() -> StarMap:
     """Return the map as printed."""
     box = DATA.box
     systems = {system.id: system for system in box.system}
