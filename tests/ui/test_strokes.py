@@ -2,7 +2,7 @@
 
 import pytest
 
-from galaxy_desktop.ui.coach.strokes import ChartLine, Point, drawn
+from galaxy_desktop.ui.coach.chart_lines import ChartLine, Point, drawn
 from galaxy_desktop.ui.kit import Kit
 
 COLOUR = (255, 0, 0)

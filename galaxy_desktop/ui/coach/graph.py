@@ -11,8 +11,8 @@ from galaxy_desktop.language import N_, percent, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.coach.chart_lines import DASHES, ChartLine, Point, drawn
 from galaxy_desktop.ui.coach.course import Course
-from galaxy_desktop.ui.coach.strokes import DASHES, ChartLine, Point, drawn
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
