@@ -8,9 +8,9 @@ import pytest
 
 from galaxy_desktop.games.race.box import EDITIONS, deck, designs
 from galaxy_desktop.games.race.schema import Card
-from galaxy_desktop.games.race.table.cards_drawn import CardPictures
 from galaxy_desktop.games.race.table.face import draw_face
 from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
+from galaxy_desktop.games.race.table.pictures import TablePictures
 from galaxy_desktop.games.race.table.signs_of_power import COMPOSERS, PowerRow, rows_of
 from galaxy_desktop.games.race.table.signs_of_score import score_rows
 from galaxy_desktop.ui.kit import Kit
@@ -163,8 +163,8 @@ def test_a_name_is_set_narrower_before_a_word_is_broken(kit: Kit) -> None:
 
 def test_the_deck_of_the_first_edition_shows_its_own_values(kit: Kit) -> None:
     look = RaceLook("imperium_armaments_world", (140, 196), "medium", "socket")
-    first = CardPictures(kit, "race first", deck("first")).face(look)
-    second = CardPictures(kit, "race second", deck("second")).face(look)
+    first = TablePictures(kit, "race first", deck("first")).face(look)
+    second = TablePictures(kit, "race second", deck("second")).face(look)
     assert pygame.image.tobytes(first, "RGBA") != pygame.image.tobytes(second, "RGBA")
 
 

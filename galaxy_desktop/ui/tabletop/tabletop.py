@@ -11,7 +11,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Shown
-from galaxy_desktop.ui.tabletop.cards_drawn import CardPictures
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.sheet import Mark, Sheet, Spot
 from galaxy_desktop.ui.theme import RGB, Space
 

@@ -13,10 +13,10 @@ from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.table.ahead import round_ahead
 from galaxy_desktop.games.jumpdrive.table.board import Board
-from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardPictures
 from galaxy_desktop.games.jumpdrive.table.compose import sections_of
 from galaxy_desktop.games.jumpdrive.table.frame import Frame, frame_of
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
+from galaxy_desktop.games.jumpdrive.table.pictures import TablePictures
 from galaxy_desktop.games.jumpdrive.table.staging import CHOSEN, SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
@@ -80,5 +80,5 @@ class JumpPainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         return frame_of(self.kit.metrics, self.areas)
 
     @property
-    def _drawn(self) -> CardPictures:
-        return CardPictures(self.kit, "jumpdrive")
+    def _drawn(self) -> TablePictures:
+        return TablePictures(self.kit, "jumpdrive")

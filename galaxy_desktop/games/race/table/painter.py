@@ -12,11 +12,11 @@ from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.events import PhaseBegan
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.cards_drawn import CardPictures
 from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import sections_of
 from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of
 from galaxy_desktop.games.race.table.look import RaceLook
+from galaxy_desktop.games.race.table.pictures import TablePictures
 from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Shown
@@ -114,5 +114,5 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         pile = self.sheet.places.get("discards")
         return self.shown.decision.topic in DISCARDED and pile is not None and pile.collidepoint(at)
 
-    def _drawn(self, edition: str) -> CardPictures:
-        return CardPictures(self.kit, f"race {edition}", deck(edition))
+    def _drawn(self, edition: str) -> TablePictures:
+        return TablePictures(self.kit, f"race {edition}", deck(edition))

@@ -17,11 +17,11 @@ from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, sections_of
-from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import lifts, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.outlook import ahead
+from galaxy_desktop.games.roll.table.pictures import TablePictures, kind_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.changes import Looks
@@ -357,8 +357,8 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         return held.ways_to(replace(self.board(self.shown, self.sheet), held=die), die, phase)
 
     @property
-    def _drawn(self) -> Drawn:
-        return Drawn(self.kit, "roll")
+    def _drawn(self) -> TablePictures:
+        return TablePictures(self.kit, "roll")
 
 
 def _throws(part: Part) -> bool:

@@ -9,8 +9,8 @@ import pygame
 from galaxy_desktop.engine.events import HIDDEN, Seat, points_of
 from galaxy_desktop.games.roll import events as happened
 from galaxy_desktop.games.roll.dice import is_extra
-from galaxy_desktop.games.roll.table.drawn import kind_of
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
+from galaxy_desktop.games.roll.table.pictures import kind_of
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.motion import Tween
 from galaxy_desktop.ui.tabletop.flight import Point

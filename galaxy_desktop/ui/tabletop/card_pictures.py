@@ -26,7 +26,7 @@ NARROW = 16
 
 @dataclass(frozen=True, slots=True)
 class CardPictures(ABC):
-    """Painter of the cards of one deck; faces are kept in the kit's cache."""
+    """Pictures of the cards of one deck, and how they lie on the table; faces are kept in the kit's cache."""
 
     kit: Kit
     deck: str

@@ -8,7 +8,7 @@ from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.plate_face import draw_plate
 from galaxy_desktop.games.frontiers.table.tile_face import draw_tile, good_place, kind_colour
-from galaxy_desktop.ui.tabletop.cards_drawn import CardPictures
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.good_ring import good_ring
 from galaxy_desktop.ui.tabletop.look import CardLook
@@ -17,8 +17,8 @@ from galaxy_desktop.ui.theme import RGB
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn(CardPictures):
-    """Drawing of tiles; faces are kept in the kit's cache."""
+class TablePictures(CardPictures):
+    """Pictures of tiles; faces are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:
         if isinstance(look, PlateLook):
