@@ -18,7 +18,7 @@ from galaxy_desktop.games.roll.assignment import (
     takes,
     targets,
 )
-from galaxy_desktop.games.roll.bot.outlook import Estimates, Workers
+from galaxy_desktop.games.roll.bot.estimates import Estimates, Workers
 from galaxy_desktop.games.roll.bot.rivals import occurring
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.moves import LayAside, MoveWorker, PlaceWild, SelectPhase

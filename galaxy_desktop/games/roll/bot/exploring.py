@@ -7,7 +7,7 @@ from itertools import combinations, permutations, product
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.bot.outlook import Estimates, scout_worth, zone_size
+from galaxy_desktop.games.roll.bot.estimates import Estimates, scout_worth, zone_size
 from galaxy_desktop.games.roll.bot.worth import rounds_left, zone_worth
 from galaxy_desktop.games.roll.box import sides, turned
 from galaxy_desktop.games.roll.dice import type_of
