@@ -5,7 +5,7 @@ import pygame
 from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.theme import mix
-from galaxy_desktop.ui.widgets.one_of import RadioButtons, V
+from galaxy_desktop.ui.widgets.radio_buttons import RadioButtons, V
 
 GAP = 6
 PADDING = 18
