@@ -17,7 +17,7 @@ from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.choices import choices_of, choices_of_all, question_at, seats_of_persons
 from galaxy_desktop.play.coach.judge import judge_next
-from galaxy_desktop.play.coach.plan import Agenda, Pace, Pass
+from galaxy_desktop.play.coach.agenda import Agenda, Pace, Pass
 from galaxy_desktop.play.coach.report import ChoiceEffect, ChoiceVerdict, Report, empty_report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
@@ -58,16 +58,16 @@ def verdict(running: RunningGame, line: int, seat: Seat, cost: float = 0.0, effe
 
 
 def finished(running: RunningGame, pace: Pace = PACE) -> tuple[Report, list[int]]:
-    """The report once the plan is over, and the lines in the order in which they were judged."""
-    plan, order = Agenda(running, 0, pace), []
-    while (task := plan.next()) is not None:
+    """The report once the agenda is over, and the lines in the order in which they were judged."""
+    agenda, order = Agenda(running, 0, pace), []
+    while (task := agenda.next()) is not None:
         line = task.choice.line
         order.append(line)
         cost = line % 7 / 100
-        plan.take(task, verdict(running, line, task.choice.seat, cost, (line % 5 - 2) / 100))
-    assert plan.over
-    assert plan.done <= plan.total
-    return plan.report, order
+        agenda.take(task, verdict(running, line, task.choice.seat, cost, (line % 5 - 2) / 100))
+    assert agenda.over
+    assert agenda.done <= agenda.total
+    return agenda.report, order
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -104,17 +104,17 @@ def test_all_choices_are_judged_then_those_of_others_then_the_costliest_anew() -
 
 def test_without_the_verdict_on_one_choice_of_another_luck_is_not_told() -> None:
     running = played("jumpdrive", 2)
-    plan, lost = Agenda(running, 0, PACE), False
-    while (task := plan.next()) is not None:
+    agenda, lost = Agenda(running, 0, PACE), False
+    while (task := agenda.next()) is not None:
         if task.review.brief and not lost:
             lost = True
-            plan.give_up(task)
+            agenda.give_up(task)
         else:
-            plan.take(task, verdict(running, task.choice.line, task.choice.seat))
+            agenda.take(task, verdict(running, task.choice.line, task.choice.seat))
     assert lost
-    assert plan.over
-    assert plan.report.whole
-    assert plan.report.parts() == ()
+    assert agenda.over
+    assert agenda.report.whole
+    assert agenda.report.parts() == ()
 
 
 @pytest.mark.parametrize(("game", "seats"), [("jumpdrive", 2), ("jumpdrive", 4), ("race", 3)])
@@ -173,10 +173,10 @@ def really_judged(running: RunningGame) -> Report:
     """The report of the real judge, in very few trials."""
     _game, playbook = look_up(running.table.game)
     assert playbook is not None
-    plan = Agenda(running, 0, Pace(Pass(2, 99.0), Pass(2, 99.0), Pass(1, 1.0), again=0))
-    while judge_next(plan, playbook) is not None:
+    agenda = Agenda(running, 0, Pace(Pass(2, 99.0), Pass(2, 99.0), Pass(1, 1.0), again=0))
+    while judge_next(agenda, playbook) is not None:
         pass
-    return plan.report
+    return agenda.report
 
 
 def test_the_costliest_come_first_and_a_repeated_miss_counts_once() -> None:
