@@ -3,8 +3,8 @@
 from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.play.coach.choices import question_at
 from galaxy_desktop.play.coach.agenda import USUAL, Agenda, Pace, Task
+from galaxy_desktop.play.coach.choices import question_at
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.running import RunningGame

@@ -6,8 +6,8 @@ from typing import Any
 from galaxy_desktop.ai.appraise import appraise
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.play.coach.choices import question_at
 from galaxy_desktop.play.coach.agenda import Agenda, Task
+from galaxy_desktop.play.coach.choices import question_at
 
 
 def judge_next(agenda: Agenda, playbook: Playbook[Any]) -> Task | None:

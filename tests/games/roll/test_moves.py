@@ -28,7 +28,7 @@ def test_other_strings_are_no_moves(option: str) -> None:
 def test_a_move_of_another_sort_is_refused() -> None:
     option = Ship("trade", "home:1", "rare:2").option
     assert parse_as(Ship, option).good == "rare:2"
-    with pytest.raises(ValueError, match="no Produce"):
+    with pytest.raises(ValueError, match="no ProduceOn"):
         parse_as(ProduceOn, option)
 
 
