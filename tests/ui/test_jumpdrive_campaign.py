@@ -169,14 +169,14 @@ def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
     for progress in (start, chosen, chosen.checked("golden_age", 4), start.finished(finished(3))):
         scene = client.open()
         scene._take(progress)
-        for page in range(len(scene.sections())):
+        for page in range(len(scene.panels())):
             scene.page = page
             scene.layout()
             client.step()
             one = pygame.image.tobytes(client.app.surface, "RGBX")
             scene.draw(client.app.surface)
             assert pygame.image.tobytes(client.app.surface, "RGBX") == one
-            for panel in scene.panels:
+            for panel in scene.laid:
                 for widget in panel.widgets:
                     assert widget.rect.width >= 100
     client.app.close()

@@ -177,8 +177,8 @@ def test_both_games_are_shown_round_by_round(
     rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=GAMES)
     scene = rig.open(CompareScene(rig.client, comparison(game, GAMES[game].seats[0])))
     assert ("VP" in scene.prompt().head) == GAMES[game].has_points
-    for page in range(len(scene.sections()) if scene.paged else 1):
-        scene.page, scene.panels = page, ()
+    for page in range(len(scene.panels()) if scene.paged else 1):
+        scene.page, scene.laid = page, ()
         scene.layout()
         rig.step(times=6)
     last = scene.number

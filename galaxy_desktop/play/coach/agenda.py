@@ -1,4 +1,4 @@
-"""Agenda of the coach: every choice is judged roughly at first, then those anew that seem to have cost most."""
+"""Agenda of the coach: every choice is judged roughly, then those anew that seem to have cost most."""
 
 from collections import deque
 from collections.abc import Iterable

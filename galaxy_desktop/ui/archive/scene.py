@@ -93,7 +93,7 @@ class ArchiveScene(Screen[None]):
             line = f"{line} · {left.format(n=behind)}"
         return _("Archive"), line
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         split = 0.5 if self.kit.metrics.mode == "large_text" else 0.62
         return [
             Panel(_("Finished games"), (0, 0, split, 1), self._fill_list, headed=False),

@@ -134,7 +134,7 @@ class CoachScene(Screen[None]):
         line = _("{game} · your decisions") if alone else _("{game} · {name}'s decisions")
         return _("Coach"), line.format(game=self.running.game.name, name=self.names[self.seat])
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         report = self.coaching.report
         chance = _("Expected points") if report.in_points else _("Chance to win")
         worth = _("cost in points") if report.in_points else _("cost in chance to win")

@@ -75,7 +75,7 @@ class ChallengesScene(Screen[None]):
         line = ngettext("{solved} of {n} challenge solved", "{solved} of {n} challenges solved", number)
         return _("Challenges"), line.format(solved=met, n=number)
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         """Return the games, the challenges of one, and the chosen one."""
         if self.game is None:
             return [Panel(_("Challenges"), (0, 0, 1, 1), self._fill_nothing)]
@@ -165,7 +165,7 @@ class ChallengesScene(Screen[None]):
 
     def _show_game(self, number: int) -> None:
         self.game, self.chosen = self.games[number], 0
-        self.panels = ()
+        self.laid = ()
         self.layout()
 
     def _fill_list(self, column: Column) -> None:

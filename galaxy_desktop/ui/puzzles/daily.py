@@ -101,7 +101,7 @@ class DailyScene(Screen[None]):
         """Return the title and the chosen day."""
         return _("Daily deal"), _("{game} · {day}").format(game=self.game.name, day=self._day_words(self.day))
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         """Return the games, the result, the line to share, and the days."""
         seed = _("Seed {seed}").format(seed=seed_name(seed_of(self.game, self.day)))
         share = _("Plain text, no cards")
@@ -222,7 +222,7 @@ class DailyScene(Screen[None]):
     def _show(self, game: Game[Any], day: date) -> None:
         self._stop()
         self.game, self.day = game, day
-        self.panels = ()
+        self.laid = ()
         self.layout()
 
     def _fill_result(self, column: Column) -> None:

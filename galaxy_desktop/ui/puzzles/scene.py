@@ -88,7 +88,7 @@ class PuzzlesScene(Screen[None]):
         line = ngettext("{solved} of {n} puzzle solved", "{solved} of {n} puzzles solved", number)
         return _("Puzzles"), line.format(solved=solved, n=number)
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         """Return the games, the puzzles of one, and the chosen one."""
         if self.game is None:
             return [Panel(_("Puzzles"), (0, 0, 1, 1), self._fill_nothing)]
@@ -206,7 +206,7 @@ class PuzzlesScene(Screen[None]):
     def _show_game(self, number: int) -> None:
         self.game = self.games[number]
         self._to_open(0)
-        self.panels = ()
+        self.laid = ()
         self.layout()
 
     def _fill_cells(self, column: Column) -> None:

@@ -67,7 +67,7 @@ class CompareScene(Screen[None]):
         line = _("{game}, from round {round}").format(game=game.name, round=max(1, origin.round))
         return _("What if: {title}").format(title=escape(origin.title)), line
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         left, right = self.comparison.original, self.comparison.branch
         luck = _("Same luck") if self.comparison.origin.luck == "same" else _("New luck")
         return [

@@ -31,7 +31,7 @@ class AboutScene(Screen[None]):
     def title(self) -> tuple[str, str]:
         return _("About"), _("Galaxy Desktop {version}").format(version=__version__)
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         return [
             Panel(_("Galaxy Desktop"), (0, 0, 0.33, 1), self._fill_program, icon="information"),
             Panel(_("The games"), (0.34, 0, 0.33, 1), self._fill_games, icon="deck"),

@@ -56,7 +56,7 @@ class FirstStartScene(Screen[None]):
         words = _("A few settings, then you play. You can change them later in Settings.")
         return _("Welcome to Galaxy Desktop"), words
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         """Return one panel with all groups and one with the sample; at large text a page for each group."""
         fills = [
             (_("Text size"), "log", self.rows.text_size),

@@ -63,7 +63,7 @@ class HelpScene(Screen[None]):
         """False: the contents are a list already."""
         return False
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         """Return contents and page, and the signs on it if there is room beside it."""
         page = self.pages[self.number]
         if self.kit.metrics.mode == "large_text":
@@ -162,7 +162,7 @@ class HelpScene(Screen[None]):
         visit = self._visits.pop()
         by_keys = self.form is not None and self.form.focus.by_keys
         self._put(visit.number)
-        self.panels[1].scroll_to(visit.offset)
+        self.laid[1].scroll_to(visit.offset)
         if visit.link is not None and self.form is not None:
             self.form.focus.to(self._links()[visit.link], by_keys=by_keys)
             self.form.settle()
@@ -189,25 +189,25 @@ class HelpScene(Screen[None]):
 
     def _links(self) -> list[TextLink]:
         """Return the links of the page shown, in order."""
-        return [widget for widget in self.panels[1].widgets if isinstance(widget, TextLink)]
+        return [widget for widget in self.laid[1].widgets if isinstance(widget, TextLink)]
 
     def _turn(self, step: int) -> None:
         self._show(min(len(self.pages) - 1, max(0, self.number + step)))
 
     def _show(self, number: int) -> None:
         """Show another page, and remember this one."""
-        if number == self.number and self.panels:
+        if number == self.number and self.laid:
             return
         current = None if self.form is None else self.form.focus.current
         link = next((n for n, one in enumerate(self._links()) if one is current), None)
-        self._visits.append(Visit(self.number, self.panels[1].scroll.offset, link))
+        self._visits.append(Visit(self.number, self.laid[1].scroll.offset, link))
         self._put(number)
 
     def _put(self, number: int) -> None:
         """Lay another page out from its top; the focus stays on the same button, else on the contents."""
         before = None if self.form is None else self.form.focus.current
         by_keys = self.form is None or self.form.focus.by_keys
-        self.number, self.panels = number, ()
+        self.number, self.laid = number, ()
         self.layout()
         assert self.form is not None
         buttons = [widget for widget in self.form.widgets if isinstance(widget, Button)]
@@ -297,5 +297,5 @@ class HelpScene(Screen[None]):
         self.game = self.client.games[game]
         self._examples, self.pages = self._make_pages()
         self.number, self.sought, self._visits = 0, "", []
-        self.panels = ()
+        self.laid = ()
         self.layout()

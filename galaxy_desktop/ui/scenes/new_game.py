@@ -72,7 +72,7 @@ class NewGameScene(Screen[NewGame]):
     def title(self) -> tuple[str, str]:
         return _("New game"), self.game.name
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         return [
             Panel(self.game.name, (0, 0, 0.2236, 1), self._fill_game, headed=False),
             Panel(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),

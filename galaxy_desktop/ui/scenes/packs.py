@@ -29,7 +29,7 @@ class PacksScene(Screen[None]):
     def title(self) -> tuple[str, str]:
         return _("Data packs"), _("Match the values in your box")
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         return [
             Panel(_("Found at startup"), (0, 0, 0.6, 1), self._fill_found, icon="deck"),
             Panel(_("About data packs"), (0.61, 0, 0.39, 1), self._fill_words, icon="information"),

@@ -83,7 +83,7 @@ class LoadScene(Screen[Path]):
         words = ngettext("{shown} of {n} save shown", "{shown} of {n} saves shown", len(self.saves))
         return _("Load game"), words.format(shown=shown, n=len(self.saves))
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         split = 0.5 if self.kit.metrics.mode == "large_text" else 0.63
         return [
             Panel(_("Saved games"), (0, 0, split, 1), self._fill_list, headed=False),

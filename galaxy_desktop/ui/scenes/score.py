@@ -100,7 +100,7 @@ class ScoreScene(Screen[NewGame | Stay]):
         words = ngettext("Finished after {n} round", "Finished after {n} rounds", self.moment.round)
         return self.game.name, words.format(n=self.moment.round)
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         return [
             Panel(self._headline(), (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
             Panel(self._table_title(), (0, 0.5333, 0.635, 0.4667), self._fill_table, icon="points"),
@@ -172,7 +172,7 @@ class ScoreScene(Screen[NewGame | Stay]):
     @property
     def moving(self) -> Sequence[ScrollPanel]:
         """The points by seat and by source, while the result is shown step by step."""
-        return () if self.finale.over else self.panels[: 1 if self.paged else MOVING]
+        return () if self.finale.over else self.laid[: 1 if self.paged else MOVING]
 
     def draw_more(self, surface: pygame.Surface) -> None:
         """Draw the celebration of the winners."""

@@ -58,7 +58,7 @@ class SettingsScene(Screen[None]):
     def title(self) -> tuple[str, str]:
         return _("Settings"), _("Changes apply immediately")
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         """Return one page for each subject."""
         whole = (0, 0, 1, 1)
         return [

@@ -76,7 +76,7 @@ class StatisticsScene(Screen[None]):
         line = words.format(name=escape(self.name), n=len(self.tally.games)) if self.name else ""
         return _("Statistics"), line
 
-    def sections(self) -> Sequence[Panel]:
+    def panels(self) -> Sequence[Panel]:
         even = _("Line: an even share. Whiskers: 95% margin")
         best = _("Bar: average VP. White: best")
         return [
@@ -234,7 +234,7 @@ class StatisticsScene(Screen[None]):
 
     def _anew(self) -> None:
         self._read()
-        self.panels = ()
+        self.laid = ()
         self.layout()
 
     def _export(self) -> None:

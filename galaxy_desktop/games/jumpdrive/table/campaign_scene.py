@@ -77,8 +77,8 @@ class CampaignScene(Screen[None]):
     def title(self) -> tuple[str, str]:
         return self.game.name, _("Campaign: {name}").format(name=campaign_name())
 
-    def sections(self) -> Sequence[Panel]:
-        """Return the sections of path, goals, last game and next step."""
+    def panels(self) -> Sequence[Panel]:
+        """Return the panels of path, goals, last game and next step."""
         head, note = headline(self.progress)
         rounds, total = rounds_title(self.progress)
         return [
