@@ -8,14 +8,8 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.master.allocation import (
-    NO_INFLUENCE,
-    Aid,
-    Allocation,
-    Influence,
-    Opening,
-    OpenTrack,
-)
+from galaxy_desktop.games.master.allocation import NO_INFLUENCE, Aid, Allocation, Influence, Opening
+from galaxy_desktop.games.master.arrangement import OpenTrack
 from galaxy_desktop.games.master.box import Project, bearers, cards, figures, other_side, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
-from galaxy_desktop.games.master.allocation import Allocation, Arrangement, next_spot
+from galaxy_desktop.games.master.allocation import Allocation, next_spot
+from galaxy_desktop.games.master.arrangement import Arrangement
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.moves import CancelProject, CubeSpot, Named, PlaceCube, move_of
 from galaxy_desktop.games.master.routes import colours

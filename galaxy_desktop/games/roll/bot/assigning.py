@@ -9,15 +9,8 @@ from galaxy_desktop.engine.decisions import Answer, Compose, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.roll.assignment import (
-    DICTATE,
-    Arrangement,
-    Assignment,
-    Reassign,
-    can_dictate,
-    takes,
-    targets,
-)
+from galaxy_desktop.games.roll.arrangement import DICTATE, Arrangement
+from galaxy_desktop.games.roll.assignment import Assignment, Reassign, can_dictate, takes, targets
 from galaxy_desktop.games.roll.bot.estimates import Estimates, Workers
 from galaxy_desktop.games.roll.bot.rivals import occurring
 from galaxy_desktop.games.roll.dice import type_of

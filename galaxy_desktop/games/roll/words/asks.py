@@ -18,7 +18,7 @@ from galaxy_desktop.engine.wording import (
     none,
 )
 from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.roll.assignment import Arrangement
+from galaxy_desktop.games.roll.arrangement import Arrangement
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
