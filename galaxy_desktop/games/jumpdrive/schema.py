@@ -43,12 +43,12 @@ FOR_VP = OnlyFields(
 FOR_INCOME = OnlyFields(
     (), ("type", "kind", "card"), {"type": OneOf("world"), "kind": OneOf("novelty", "genes")}
 )
-VP_TERM = OnlyFields(("amount", "of", "where"), (), {"of": FOR_VP, "where": OneOf("own", "one_other")})
-INCOME_TERM = OnlyFields(
+VP_BONUS = OnlyFields(("amount", "of", "where"), (), {"of": FOR_VP, "where": OneOf("own", "one_other")})
+INCOME_BONUS = OnlyFields(
     ("amount", "of", "where"), (), {"of": FOR_INCOME, "where": OneOf("own", "any_other")}
 )
-VP_TERMS = Forms(("code",), {("per",): VP_TERM, ("with",): VP_TERM})
-INCOME_TERMS = Forms(("code",), {("per",): INCOME_TERM, ("with",): INCOME_TERM})
+VP_BONUSES = Forms(("code",), {("per",): VP_BONUS, ("with",): VP_BONUS})
+INCOME_BONUSES = Forms(("code",), {("per",): INCOME_BONUS, ("with",): INCOME_BONUS})
 SERVED = OnlyFields(
     (),
     ("type", "kind", "keyword", "card"),
@@ -126,8 +126,8 @@ class Card:
     explore: Digit = 0
     military: Digit = 0
     chromosomes: Digit = 0
-    vp_terms: Few[Annotated[Bonus, VP_TERMS]] = ()
-    income_terms: Few[Annotated[Bonus, INCOME_TERMS]] = ()
+    vp_bonuses: Few[Annotated[Bonus, VP_BONUSES]] = field(default=(), metadata={KEY: "vp_terms"})
+    income_bonuses: Few[Annotated[Bonus, INCOME_BONUSES]] = field(default=(), metadata={KEY: "income_terms"})
     powers: Few[Annotated[Power, POWERS]] = ()
     designed: Annotated[tuple[Designed, ...], AtMost(8)] = ()
     is_world: bool = field(init=False)

@@ -1,4 +1,4 @@
-"""Signs of icons, powers and terms on a card; every code has one composer here."""
+"""Signs of icons, powers and bonuses on a card; every code has one composer here."""
 
 from collections.abc import Callable, Mapping
 
@@ -29,24 +29,24 @@ def powers_of(card: Card) -> tuple[Parts, ...]:
     return tuple(parts for parts in found if parts)
 
 
-def terms_of(card: Card) -> tuple[Parts, ...]:
-    """Return a line for each term of VP or income: the amount, and the things counted."""
+def bonuses_of(card: Card) -> tuple[Parts, ...]:
+    """Return a line for each bonus of VP or income: the amount, and the things counted."""
     return tuple(
-        (Text(signed(term.amount)), Sign(sign), *_counted(term))
-        for sign, terms in (("points", card.vp_terms), ("card", card.income_terms))
-        for term in terms
+        (Text(signed(bonus.amount)), Sign(sign), *_counted(bonus))
+        for sign, bonuses in (("points", card.vp_bonuses), ("card", card.income_bonuses))
+        for bonus in bonuses
     )
 
 
-def short_terms_of(card: Card) -> tuple[Parts, ...]:
-    """Return the terms without the sign of VP or income; the plus on the figure stands for it."""
-    return tuple((line[0], *line[2:]) for line in terms_of(card))
+def short_bonuses_of(card: Card) -> tuple[Parts, ...]:
+    """Return the bonuses without the sign of VP or income; the plus on the figure stands for it."""
+    return tuple((line[0], *line[2:]) for line in bonuses_of(card))
 
 
-def _counted(term: Bonus) -> Parts:
-    words = _("per") if term.code == "per" else _("with")
-    others = () if term.where == "own" else (Sign("person"),)
-    return (Text(words, soft=True), *_selected(term.of), *others)
+def _counted(bonus: Bonus) -> Parts:
+    words = _("per") if bonus.code == "per" else _("with")
+    others = () if bonus.where == "own" else (Sign("person"),)
+    return (Text(words, soft=True), *_selected(bonus.of), *others)
 
 
 def _selected(of: Selector) -> Parts:
