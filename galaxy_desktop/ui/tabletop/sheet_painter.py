@@ -26,7 +26,7 @@ from galaxy_desktop.ui.roles.telling import UNASKED, Part, Telling
 from galaxy_desktop.ui.tabletop.ahead import Ahead
 from galaxy_desktop.ui.tabletop.beats import draw_beat
 from galaxy_desktop.ui.tabletop.hover import draw_hover
-from galaxy_desktop.ui.tabletop.moves import Moves
+from galaxy_desktop.ui.tabletop.moves import Animations
 from galaxy_desktop.ui.tabletop.peek import lay_peek
 from galaxy_desktop.ui.tabletop.resting import Resting
 from galaxy_desktop.ui.tabletop.section import Section, composed, laid
@@ -62,7 +62,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
         """Sections of the table, and the sheet of each."""
         self._former = Sheet()
         """Table before what is told now, as it is seen while choices lie face down."""
-        self.moves = Moves(kit, self.shows, self.chosen)
+        self.moves = Animations(kit, self.shows, self.chosen)
         self.parts: list[Part] = []
         """Parts still to be told after the running one."""
         self.resting = Resting(self._regions())
