@@ -16,7 +16,7 @@ from galaxy_desktop.games.master.schema import POLITICS, Effect
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.victory import watch
 
 SUPPLY = "supply"
@@ -90,7 +90,7 @@ def place_base(g: MasterState, seat: Seat, system: str, origin: str) -> None:
     nth = g.bases[system] = g.bases.get(system, 0) + 1
     g.tell(BasePlaced(seat, system, nth, origin))
     watch(g)
-    g.then(Draw(seat, (POLITICS[nth - 1],)), Fire(seat, "base_placed", Happening(nth=nth)))
+    g.then(Draw(seat, (POLITICS[nth - 1],)), Fire(seat, "base_placed", TriggerDetails(nth=nth)))
     if claims:
         end_routes_at(g, system, "claimed", keeper=seat)
         _end_conflicts_at(g, system)

@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.routes import fought_over
 from galaxy_desktop.games.master.schema import CONFLICT, Effect
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
-from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.victory import watch
 
 
@@ -61,9 +61,9 @@ def place_conflict(g: MasterState, seat: Seat, move: PlaceConflict) -> None:
     g.conflicts[card] = Conflict(track, red, blue, red_system, blue_system, seat, g.turn)
     g.tell(CardLost(seat, card, "placed"))
     g.tell(ConflictBegun(seat, card, track, facing, end, target))
-    fires = [Fire(seat, "conflict_begun", Happening(role="attacker"))]
+    fires = [Fire(seat, "conflict_begun", TriggerDetails(role="attacker"))]
     if target != NOBODY:
-        fires.append(Fire(target, "conflict_begun", Happening(role="target")))
+        fires.append(Fire(target, "conflict_begun", TriggerDetails(role="target")))
     g.then(*fires)
     watch(g)
 

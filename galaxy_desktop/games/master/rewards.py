@@ -22,7 +22,7 @@ from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.taking import StealCube
-from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.victory import watch
 from galaxy_desktop.games.master.winning import win
 
@@ -96,7 +96,7 @@ def _settle(g: MasterState, seat: Seat, planet: CubeSpot) -> None:
     cubes = settle_reward(g, seat, planet)
     gain(g, seat, cubes, planet.place)
     match = "same" if cubes[0] == star_map().systems[planet.place].colour else "other"
-    g.then(Fire(seat, "settled", Happening(match=match)))
+    g.then(Fire(seat, "settled", TriggerDetails(match=match)))
 
 
 def _base(g: MasterState, seat: Seat, project: Project) -> None:
@@ -124,7 +124,7 @@ def _implement(g: MasterState, seat: Seat, project: Project) -> None:
     g.active.append(project.id)
     nth = implemented(g, seat, deck)
     g.tell(Implemented(seat, project.card, nth))
-    g.then(Draw(seat, (POLITICS[nth - 1],)), Fire(seat, "implemented", Happening(deck=deck)))
+    g.then(Draw(seat, (POLITICS[nth - 1],)), Fire(seat, "implemented", TriggerDetails(deck=deck)))
     watch(g)
 
 
