@@ -14,7 +14,7 @@ Key = Annotated[str, AtMost(60)]
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class PuzzleMark:
     """Mark of one puzzle: how often it was tried, and with what success."""
 
     tries: Annotated[int, Between(1, MOST_TRIES)]
@@ -23,7 +23,7 @@ class Mark:
     """True if the first answer was right."""
 
 
-Marks = dict[Key, Mark]
+Marks = dict[Key, PuzzleMark]
 
 
 def marks_of(folders: Folders, game: str) -> Marks:
@@ -35,12 +35,12 @@ def marks_of(folders: Folders, game: str) -> Marks:
     return dict(marks)
 
 
-def note_try(folders: Folders, game: str, puzzle: str, *, right: bool) -> Mark:
+def note_try(folders: Folders, game: str, puzzle: str, *, right: bool) -> PuzzleMark:
     """Note an answer to a puzzle; return its mark. One that is solved stays so."""
     marks = marks_of(folders, game)
     before = marks.get(puzzle)
     if before is None:
-        mark = Mark(1, right, right)
+        mark = PuzzleMark(1, right, right)
     elif before.solved:
         mark = before
     else:

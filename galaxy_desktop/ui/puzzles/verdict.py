@@ -13,7 +13,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import decimal, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.puzzles.puzzle import Compared, Puzzle, same_choice
-from galaxy_desktop.play.puzzles.solved import Mark
+from galaxy_desktop.play.puzzles.solved import PuzzleMark
 from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, advice
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui import layout
@@ -35,7 +35,7 @@ class PuzzleVerdict:
     view: Any
     names: Sequence[str]
     answer: Answer
-    mark: Mark
+    mark: PuzzleMark
 
     @property
     def right(self) -> bool:
