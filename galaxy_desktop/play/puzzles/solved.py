@@ -23,13 +23,13 @@ class PuzzleMark:
     """True if the first answer was right."""
 
 
-Marks = dict[Key, PuzzleMark]
+PuzzleMarks = dict[Key, PuzzleMark]
 
 
-def marks_of(folders: Folders, game: str) -> Marks:
+def marks_of(folders: Folders, game: str) -> PuzzleMarks:
     """Return the marks of a game's puzzles by id; none if the file cannot be read."""
     try:
-        marks: Marks = codec.decode(Marks, Notebook(folders, FILE).pages()[game], {}, "puzzles")
+        marks: PuzzleMarks = codec.decode(PuzzleMarks, Notebook(folders, FILE).pages()[game], {}, "puzzles")
     except (KeyError, DataError):
         return {}
     return dict(marks)

@@ -13,7 +13,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.puzzles.bench import set_up
 from galaxy_desktop.play.puzzles.book import Puzzles, puzzles_of
 from galaxy_desktop.play.puzzles.puzzle import NoPuzzleError, Puzzle
-from galaxy_desktop.play.puzzles.solved import Marks, marks_of
+from galaxy_desktop.play.puzzles.solved import PuzzleMarks, marks_of
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.puzzles.cells import PuzzleCell, mark_words
@@ -77,7 +77,7 @@ class PuzzlesScene(Screen[None]):
         return self.puzzles[self.chosen] if self.chosen < len(self.puzzles) else None
 
     @property
-    def marks(self) -> Marks:
+    def marks(self) -> PuzzleMarks:
         """Marks of the puzzles of the game that is shown."""
         return self._marks[self.game.id] if self.game else {}
 
