@@ -10,7 +10,7 @@ from galaxy_desktop.play.notebook import Notebook
 
 FILE = "puzzles.json"
 MOST_TRIES = 999
-Key = Annotated[str, AtMost(60)]
+PuzzleId = Annotated[str, AtMost(60)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class PuzzleMark:
     """True if the first answer was right."""
 
 
-PuzzleMarks = dict[Key, PuzzleMark]
+PuzzleMarks = dict[PuzzleId, PuzzleMark]
 
 
 def marks_of(folders: Folders, game: str) -> PuzzleMarks:
