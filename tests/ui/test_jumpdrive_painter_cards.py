@@ -10,10 +10,10 @@ from galaxy_desktop.games.jumpdrive.table.face import draw_face, labels
 from galaxy_desktop.games.jumpdrive.table.look import JumpLook
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import COMPOSERS, bonuses_of, icons_of, powers_of
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.tabletop.look import Level
+from galaxy_desktop.ui.tabletop.look import Detail
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 
-SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
+SIZES: tuple[tuple[Detail, tuple[int, int]], ...] = (
     ("sliver", (30, 40)),
     ("mini", (60, 77)),
     ("medium", (100, 128)),
@@ -29,7 +29,7 @@ SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
     [pytest.param(*one, marks=pytest.mark.slow) if one[0] == "largest" else one for one in SIZES],
     ids=str,
 )
-def test_every_card_is_drawn_at_every_level(kit: Kit, level: Level, size: tuple[int, int]) -> None:
+def test_every_card_is_drawn_at_every_level(kit: Kit, level: Detail, size: tuple[int, int]) -> None:
     for card in islice(designs(), 0, None, 3 if level == "largest" else 1):
         face = draw_face(kit, JumpLook(card, size, level))
         assert face.get_size() == size
