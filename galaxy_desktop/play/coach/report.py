@@ -37,7 +37,7 @@ class ChoiceEffect:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Balance:
     """Changes of the chance to win of a seat up to a moment, by cause; each may be below 0.
 
     With the chance at the start they add up to the chance at that moment, in the end to the result.
@@ -125,7 +125,7 @@ class Report:
             points.append((self.end, self.result))
         return tuple(points)
 
-    def parts(self, seat: Seat | None = None) -> tuple[Part, ...]:
+    def parts(self, seat: Seat | None = None) -> tuple[Balance, ...]:
         """Return what had changed the chance of a seat, by default its own, at each point of the curve.
 
         Empty until all choices of all seats are judged.
@@ -140,7 +140,7 @@ class Report:
             before = [one for one in effects if one.line < line]
             play = sum(one.shares[seat] for one in before if one.seat == seat)
             others = sum(one.shares[seat] for one in before if one.seat != seat)
-            found.append(Part(line, play, others, chances[seat] - self.start[seat] - play - others))
+            found.append(Balance(line, play, others, chances[seat] - self.start[seat] - play - others))
         return tuple(found)
 
 

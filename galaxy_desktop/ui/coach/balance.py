@@ -9,7 +9,7 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent, pgettext
-from galaxy_desktop.play.coach.report import Part, Report
+from galaxy_desktop.play.coach.report import Balance, Report
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.coach.course import Course
@@ -67,7 +67,7 @@ def _foot(report: Report) -> str:
     return _("Play: choices against sound play. Luck: the rest, from cards, tiles, and dice.")
 
 
-def _shares(kit: Kit, report: Report, parts: Sequence[Part]) -> list[Cause]:
+def _shares(kit: Kit, report: Report, parts: Sequence[Balance]) -> list[Cause]:
     chart = kit.theme.chart
     luck = Cause(pgettext("coach", "Luck"), chart["luck"], tuple(part.luck for part in parts), LUCK_DASH)
     play = Cause(_("Your play"), chart["play"], tuple(part.play for part in parts), ())
@@ -77,7 +77,7 @@ def _shares(kit: Kit, report: Report, parts: Sequence[Part]) -> list[Cause]:
     return [luck, others, play]
 
 
-def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Cause]) -> None:
+def _fill_sum(column: Column, report: Report, last: Balance, shares: Sequence[Cause]) -> None:
     """Lay the sum in words: the start, what each thing changed, the end."""
     kit = column.kit
     start = report.start[report.seat]
@@ -188,7 +188,7 @@ def _draw_seat(
     report: Report,
     seat: Seat,
     name: str,
-    part: Part,
+    part: Balance,
     most: float,
     surface: pygame.Surface,
     at: pygame.Rect,
