@@ -22,7 +22,7 @@ from galaxy_desktop.ui.roles.differing import Differing
 from galaxy_desktop.ui.roles.expecting import Expecting
 from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
-from galaxy_desktop.ui.roles.telling import UNASKED, Part, Telling
+from galaxy_desktop.ui.roles.telling import UNASKED, Stretch, Telling
 from galaxy_desktop.ui.tabletop.ahead import Ahead
 from galaxy_desktop.ui.tabletop.beats import draw_beat
 from galaxy_desktop.ui.tabletop.hover import draw_hover
@@ -63,7 +63,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
         self._former = Sheet()
         """Table before what is told now, as it is seen while choices lie face down."""
         self.moves = Animations(kit, self.shows, self.chosen)
-        self.parts: list[Part] = []
+        self.parts: list[Stretch] = []
         """Parts still to be told after the running one."""
         self.resting = Resting(self._regions())
         self._ahead = Ahead()
@@ -169,7 +169,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
     def beat(self) -> Beat | None:
         return self.moves.beat
 
-    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
+    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Stretch]:
         """Return what belongs to a round that ends as a part of its own, over the table of that round."""
         kinds = [type(event) for event in events]
         cut = kinds.index(self.clears) if {RoundBegan, self.clears} <= {*kinds} else 0

@@ -34,7 +34,7 @@ from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.roles.holding import Holding
-from galaxy_desktop.ui.roles.telling import Part
+from galaxy_desktop.ui.roles.telling import Stretch
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -109,7 +109,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         if not thrown:
             self._go_on()
 
-    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
+    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Stretch]:
         return parts(events, before, after)
 
     @property
@@ -361,7 +361,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         return TablePictures(self.kit, "roll")
 
 
-def _throws(part: Part) -> bool:
+def _throws(part: Stretch) -> bool:
     """Return whether the viewer's own dice are thrown in this part."""
     events, _before, after = part
     if after.view.phase != "assign":
