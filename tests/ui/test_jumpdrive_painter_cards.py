@@ -11,7 +11,7 @@ from galaxy_desktop.games.jumpdrive.table.look import JumpLook
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import COMPOSERS, bonuses_of, icons_of, powers_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.look import Detail
-from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
+from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts
 
 SIZES: tuple[tuple[Detail, tuple[int, int]], ...] = (
     ("sliver", (30, 40)),
@@ -93,7 +93,7 @@ def test_what_a_card_brings_is_drawn_on_it(kit: Kit) -> None:
 
 
 def test_a_label_before_signs_is_whole_or_left_out(kit: Kit, written: list[str]) -> None:
-    parts = (Text("at stake:", soft=True), Sign("explore"), Text("3"))
+    parts = (PartText("at stake:", soft=True), Sign("explore"), PartText("3"))
     for width in range(30, 140, 10):
         draw_parts(kit, pygame.Surface((200, 40)), parts, pygame.Rect(0, 0, width, 24), 14)
     assert {text for text in written if text} == {"at stake:", "3"}

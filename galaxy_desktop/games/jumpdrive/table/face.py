@@ -27,7 +27,7 @@ from galaxy_desktop.ui.tabletop.card_face import (
     whole_picture,
 )
 from galaxy_desktop.ui.tabletop.card_names import set_name_in_band
-from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts, narrowest, parts_width
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, draw_parts, narrowest, parts_width
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "jumpdrive"
@@ -172,4 +172,4 @@ def _bonuses(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None
 
 
 def _has_words(line: tuple[Part, ...]) -> bool:
-    return any(isinstance(part, Text) for part in line)
+    return any(isinstance(part, PartText) for part in line)

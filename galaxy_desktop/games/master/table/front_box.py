@@ -19,7 +19,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
-from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, draw_parts
 from galaxy_desktop.ui.theme import mix
 
 SLOT, WIDE = 26, 330
@@ -102,7 +102,7 @@ def _side(
     for number, slot in enumerate(known.slots):
         x = row.left + size + 10 + number * (size + 4)
         surface.blit(slot_face(table.kit, slot.colour, "", size, marked=slot.marked), (x, row.top))
-    parts: tuple[Part, ...] = (Text(_("at stake:"), soft=True), *rewards.stake(known))
+    parts: tuple[Part, ...] = (PartText(_("at stake:"), soft=True), *rewards.stake(known))
     if against == NOBODY:
         parts = ()
     if parts:
