@@ -13,7 +13,7 @@ from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.play.seats import Seed
 
 Chance = Annotated[float, Between(-1, 1)]
-Moved = Annotated[tuple[tuple[Annotated[str, AtMost(60), Readable()], float], ...], AtMost(8)]
+Differences = Annotated[tuple[tuple[Annotated[str, AtMost(60), Readable()], float], ...], AtMost(8)]
 
 
 class NoPuzzleError(ValueError):
@@ -28,7 +28,7 @@ class Compared:
     chance: Chance
     error: Chance
     """Half the width of the interval of the chance, at 95 %."""
-    moves: Moved = ()
+    moves: Differences = ()
 
 
 @dataclass(frozen=True, slots=True)
