@@ -13,7 +13,7 @@ PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
 Kind = Annotated[str, OneOf(*KINDS)]
 Phase = Annotated[str, OneOf(*PHASES)]
 Type = Annotated[str, OneOf("world", "development")]
-Source = Annotated[str, OneOf("production", "windfall")]
+GoodSource = Annotated[str, OneOf("production", "windfall")]
 Tag = Annotated[str, OneOf("alien", "chromosome", "imperium", "rebel", "terraforming", "uplift")]
 Lowered = Annotated[int, Between(-1, 9)]
 
@@ -97,7 +97,7 @@ class Where:
     type: Type = ""
     cost: Digit | None = None
     good: Kind = ""
-    source: Source = ""
+    source: GoodSource = ""
     military: bool = False
     tag: Annotated[str, OneOf("alien", "rebel")] = ""
     power_in: Annotated[str, OneOf("consume", "explore", "trade")] = ""
@@ -138,7 +138,7 @@ class Card:
     cost: Digit | None = None
     defense: Digit | None = None
     good: Kind = ""
-    source: Source = ""
+    source: GoodSource = ""
     tags: Few[Tag] = ()
     start: Start | None = None
     preset_hand: Digit = 0
