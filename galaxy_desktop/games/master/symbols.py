@@ -19,7 +19,7 @@ Owned = tuple[Seat, int, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SymbolSource:
     """Origin of a symbol of a seat: a symbol of the map, an active project or a conflict."""
 
     symbol: str
@@ -217,9 +217,9 @@ def _without_edges(g: MasterState) -> bool:
     return all(edges().keys().isdisjoint(player.row) for player in g.players)
 
 
-def sources(g: MasterState, seat: Seat) -> tuple[Source, ...]:
+def sources(g: MasterState, seat: Seat) -> tuple[SymbolSource, ...]:
     """Return every symbol of a seat with its origin."""
     power = first_counts(g)
     won = [(advantage(g, card, power), SYMBOLS.index(cards()[card].symbol), card) for card in g.conflicts]
     found = (*map_symbols(g), *project_symbols(g), *won)
-    return tuple(Source(SYMBOLS[symbol], source) for owner, symbol, source in found if owner == seat)
+    return tuple(SymbolSource(SYMBOLS[symbol], source) for owner, symbol, source in found if owner == seat)
