@@ -14,7 +14,7 @@ from galaxy_desktop.games.master.state import NOBODY, MasterState
 
 Counts = Sequence[int]
 """Number of each symbol, in the order of `SYMBOLS`."""
-Owned = tuple[Seat, int, str]
+OwnedSymbol = tuple[Seat, int, str]
 """A symbol: its owner, its number, and where it is from."""
 
 
@@ -63,17 +63,17 @@ def has_power(counts: Counts, card: str) -> bool:
     return not needed or all(counts[symbol] >= number for symbol, number in needed)
 
 
-def map_symbols(g: MasterState) -> tuple[Owned, ...]:
+def map_symbols(g: MasterState) -> tuple[OwnedSymbol, ...]:
     """Return the symbols of the map (page 6): owner, symbol number, and id."""
     return _map_symbols(tuple([player.start for player in g.players]), tuple(g.owners.items()))
 
 
 @lru_cache(maxsize=200)
-def _map_symbols(starts: tuple[str, ...], owned: tuple[tuple[str, Seat], ...]) -> tuple[Owned, ...]:
+def _map_symbols(starts: tuple[str, ...], owned: tuple[tuple[str, Seat], ...]) -> tuple[OwnedSymbol, ...]:
     return tuple(_found_on_map(starts, dict(owned)))
 
 
-def _found_on_map(starts: tuple[str, ...], owners: Mapping[str, Seat]) -> Iterator[Owned]:
+def _found_on_map(starts: tuple[str, ...], owners: Mapping[str, Seat]) -> Iterator[OwnedSymbol]:
     for seat, start in enumerate(starts):
         if owners.get(start) == seat:
             id_, symbol = _start_symbols()[start]
@@ -90,7 +90,7 @@ def _found_on_map(starts: tuple[str, ...], owners: Mapping[str, Seat]) -> Iterat
                 yield second, symbol, id_
 
 
-def project_symbols(g: MasterState) -> Iterator[Owned]:
+def project_symbols(g: MasterState) -> Iterator[OwnedSymbol]:
     """Yield the symbols of developments and agendas in force: owner, symbol number, and project."""
     for id_ in g.active:
         numbers = symbol_numbers(id_)
