@@ -12,7 +12,7 @@ from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.star_map import BLUE, GREEN, star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 
-Counts = Sequence[int]
+SymbolCounts = Sequence[int]
 """Number of each symbol, in the order of `SYMBOLS`."""
 OwnedSymbol = tuple[Seat, int, str]
 """A symbol: its owner, its number, and where it is from."""
@@ -57,7 +57,7 @@ def needs(card: str) -> tuple[tuple[int, int], ...]:
     return tuple((SYMBOLS.index(symbol), number) for symbol, number in counts.items())
 
 
-def has_power(counts: Counts, card: str) -> bool:
+def has_power(counts: SymbolCounts, card: str) -> bool:
     """Return whether symbols are enough to power a leader; they are not used up."""
     needed = needs(card)
     return not needed or all(counts[symbol] >= number for symbol, number in needed)
@@ -113,7 +113,7 @@ def holder(g: MasterState, card: str) -> Seat:
     return NOBODY
 
 
-def own_edge(g: MasterState, seat: Seat, power: Sequence[Counts] | None) -> int:
+def own_edge(g: MasterState, seat: Seat, power: Sequence[SymbolCounts] | None) -> int:
     """Return the sum that a seat's cards add to its sides; leaders count only if `power` is given (R15)."""
     edge, known_edges = 0, edges()
     for card in g.players[seat].row:
@@ -135,7 +135,7 @@ def laid(g: MasterState, project: str) -> int:
     return len(cubes) - cubes.count("")
 
 
-def advantage(g: MasterState, card: str, power: Sequence[Counts] | None) -> Seat:
+def advantage(g: MasterState, card: str, power: Sequence[SymbolCounts] | None) -> Seat:
     """Return the seat with the advantage in a conflict (page 14), or `NOBODY` for a tie (R14).
 
     A conflict gives nothing from the moment on when one of its systems changes hands.
@@ -151,7 +151,7 @@ def advantage(g: MasterState, card: str, power: Sequence[Counts] | None) -> Seat
     return conflict.seat(SIDES[counts[1] > counts[0]])
 
 
-def side_count(g: MasterState, card: str, facing: str, power: Sequence[Counts] | None) -> int:
+def side_count(g: MasterState, card: str, facing: str, power: Sequence[SymbolCounts] | None) -> int:
     """Return the count of a side of a conflict; 0 for an empty one against nobody (R14)."""
     conflict = g.conflicts[card]
     seat, cubes = conflict.seat(facing), laid(g, side(card, facing))
@@ -172,7 +172,7 @@ def _tally(g: MasterState) -> list[list[int]]:
 
 
 def _with_conflicts(
-    g: MasterState, tally: list[list[int]], power: Sequence[Counts] | None
+    g: MasterState, tally: list[list[int]], power: Sequence[SymbolCounts] | None
 ) -> list[list[int]]:
     counts = [row.copy() for row in tally]
     for card in g.conflicts:
