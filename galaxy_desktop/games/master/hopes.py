@@ -37,7 +37,7 @@ from galaxy_desktop.games.master.victory import bases_placed, starts_held
 NEVER = 99
 """Cost of what cannot be had: more cubes than there are in a turn."""
 MEDDLING = ("return_cubes", "steal_cubes", "take_card", "destroy_card")
-Item = tuple[int, int]
+Pair = tuple[int, int]
 """Cubes that something takes, and the number of bases or symbols it brings."""
 
 
@@ -53,7 +53,7 @@ def symbols_of(name: str) -> tuple[Symbol, ...]:
     return tuple(known for known in star_map().symbols.values() if known.symbol == name)
 
 
-def most(items: Iterable[Item], cubes: int) -> int:
+def most(items: Iterable[Pair], cubes: int) -> int:
     """Return the greatest gain that a number of cubes could bring."""
     best = [0] * (cubes + 1)
     for cost, gain in items:
@@ -185,7 +185,7 @@ class Hopes:
         """Return 1 if a discount may still come or begin to work, else 0."""
         return int(self._more("discount") < NEVER)
 
-    def _symbols(self, name: str) -> Iterator[Item]:
+    def _symbols(self, name: str) -> Iterator[Pair]:
         yield from self._plain_symbols(name)
         yield from ((self._lead(card), 1) for card in self.g.conflicts if cards()[card].symbol == name)
         if not self.attacks:
@@ -197,7 +197,7 @@ class Hopes:
             yield from ((0, 1) for card in held if cards()[card].symbol == name)
             yield (0 if any(cards()[card].symbol == name for card in coming) else NEVER), 1
 
-    def _plain_symbols(self, name: str) -> Iterator[Item]:
+    def _plain_symbols(self, name: str) -> Iterator[Pair]:
         """Yield cost and number of the symbols of agendas, developments and the map."""
         for project in self.open:
             if project.kind in LASTING and project.id not in self.g.active and name in project.symbols:
