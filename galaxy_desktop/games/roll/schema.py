@@ -17,7 +17,7 @@ KINDS = ("novelty", "rare", "genes", "alien")
 PHASES = ("explore", "develop", "settle", "produce", "ship")
 
 DieId = Annotated[str, OneOf("home", "military", "consumption", "novelty", "rare", "genes", "alien")]
-Dice = Annotated[tuple[DieId, ...], AtMost(6)]
+DiceIds = Annotated[tuple[DieId, ...], AtMost(6)]
 Kind = Annotated[str, OneOf(*KINDS)]
 Color = Annotated[str, OneOf(GRAY, *KINDS)]
 Phase = Annotated[str, OneOf(*PHASES)]
@@ -122,7 +122,7 @@ class Power:
     to: Few[Annotated[str, OneOf("any", "selected", *PHASES)]] = ()
     leaving: Few[Annotated[str, OneOf("explore")]] = ()
     same_column: bool = False
-    dice: Dice = ()
+    dice: DiceIds = ()
     colors: Few[Color] = ()
     kinds: Few[Annotated[str, OneOf("reassign")]] = ()
     where: Annotated[str, OneOf("citizenry", "goods")] = ""
