@@ -21,7 +21,7 @@ class PowerRow:
 
 
 ARROW = Sign("arrow_right")
-Composer = Callable[[Card, Power], tuple[Part, ...]]
+PartsOf = Callable[[Card, Power], tuple[Part, ...]]
 
 
 def rows_of(card: Card) -> tuple[PowerRow, ...]:
@@ -150,7 +150,7 @@ def _draw_per_world(_card: Card, power: Power) -> tuple[Part, ...]:
     return (*_cards(power.cards), PartText(_("per")), Sign("socket", power.good))
 
 
-COMPOSERS: Mapping[tuple[str, str], Composer] = {
+COMPOSERS: Mapping[tuple[str, str], PartsOf] = {
     ("explore", "draw_extra"): _draw_extra,
     ("explore", "keep_extra"): _keep_extra,
     ("develop", "draw"): _draw,
