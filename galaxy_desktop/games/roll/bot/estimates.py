@@ -5,7 +5,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.bot.shipping import Lying, best_shipment
+from galaxy_desktop.games.roll.bot.shipping import GoodOn, best_shipment
 from galaxy_desktop.games.roll.bot.weights import SCOUT
 from galaxy_desktop.games.roll.bot.worth import (
     fade,
@@ -138,7 +138,7 @@ def _build(side: str) -> Callable[[Estimates, Workers], float]:
     return valuer
 
 
-def produced(look: Estimates, workers: Workers) -> list[Lying]:
+def produced(look: Estimates, workers: Workers) -> list[GoodOn]:
     """Return the goods that producers become: first where color and type match, then anywhere."""
     places = look.places.copy()
     made, rest = [], list(workers)

@@ -15,7 +15,7 @@ from galaxy_desktop.games.roll.moves import CONSUME, TRADE, ProduceOn, Ship, par
 from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, powers, trade_credits
 from galaxy_desktop.games.roll.state import RollState
 
-Lying = tuple[str, str]
+GoodOn = tuple[str, str]
 """Type of a good and the world it lies on."""
 Credits = Callable[[float, float], float]
 """Function from an amount of credits, and those gained before, to their worth in VP."""
@@ -34,7 +34,7 @@ class Shipment:
 
 
 def best_shipment(
-    tableau: tuple[str, ...], shippers: Sequence[str], goods: Sequence[Lying], credits: Credits
+    tableau: tuple[str, ...], shippers: Sequence[str], goods: Sequence[GoodOn], credits: Credits
 ) -> list[Shipment]:
     """Return about the best plan for shippers and goods by their types, chosen greedily pair by pair."""
     left, lying, plan, paid = list(shippers), list(goods), list[Shipment](), 0
