@@ -13,7 +13,7 @@ from galaxy_desktop.language import N_
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """A line of a development's bonus; `other` if an earlier line may have counted cards it would count."""
 
     record: ScoreRecord
@@ -22,7 +22,7 @@ class Line:
 
 def record_text(card: Card, record: ScoreRecord, edition: str) -> str:
     """Return a sentence for what one line of a bonus counts."""
-    return sentence(SENTENCES, record.per, Line(record, _overlaps(card, record, edition)))
+    return sentence(SENTENCES, record.per, ScoreLine(record, _overlaps(card, record, edition)))
 
 
 def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:
@@ -34,11 +34,11 @@ def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:
     )
 
 
-def _of_a_world(line: Line) -> bool:
+def _of_a_world(line: ScoreLine) -> bool:
     return line.record.where.type == "world"
 
 
-def _other(line: Line) -> bool:
+def _other(line: ScoreLine) -> bool:
     return line.other
 
 
