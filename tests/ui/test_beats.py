@@ -19,7 +19,7 @@ from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.settings import Settings, Speed
-from galaxy_desktop.ui.tabletop.moves import Animations
+from galaxy_desktop.ui.tabletop.animations import Animations
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.staging import Shows
 from tests.ui.painter_rig import kit_of

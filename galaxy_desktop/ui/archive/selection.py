@@ -10,7 +10,7 @@ from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.archive.finds import Finds
-from galaxy_desktop.ui.archive.looks import LookedAt
+from galaxy_desktop.ui.archive.looked_at import LookedAt
 from galaxy_desktop.ui.kit import Kit
 
 

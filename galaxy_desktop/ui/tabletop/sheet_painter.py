@@ -24,9 +24,9 @@ from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import UNASKED, Stretch, Telling
 from galaxy_desktop.ui.tabletop.ahead import Ahead
+from galaxy_desktop.ui.tabletop.animations import Animations
 from galaxy_desktop.ui.tabletop.beats import draw_beat
 from galaxy_desktop.ui.tabletop.hover import draw_hover
-from galaxy_desktop.ui.tabletop.moves import Animations
 from galaxy_desktop.ui.tabletop.peek import lay_peek
 from galaxy_desktop.ui.tabletop.resting import Resting
 from galaxy_desktop.ui.tabletop.section import Section, composed, laid
