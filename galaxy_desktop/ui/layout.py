@@ -12,9 +12,9 @@ from typing import Literal
 import pygame
 
 Size = tuple[int, int]
-Corner = Literal["topleft", "topright", "bottomleft", "bottomright"]
+CornerName = Literal["topleft", "topright", "bottomleft", "bottomright"]
 Middle = Literal["midtop", "midbottom", "midleft", "midright"]
-Anchor = Literal["center"] | Corner | Middle
+Anchor = Literal["center"] | CornerName | Middle
 
 
 def nowhere() -> pygame.Rect:
