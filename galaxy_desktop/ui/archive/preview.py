@@ -20,7 +20,7 @@ from galaxy_desktop.ui.archive.words import (
 )
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.save_detail import Picture, fact, fill_picture
+from galaxy_desktop.ui.scenes.save_detail import PictureOfSize, fact, fill_picture
 from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -34,7 +34,7 @@ ROW, SHIELD, NAME, TOTAL = 44, 26, 0.36, 64
 class Preview:
     """Layout of the preview in a column."""
 
-    def __init__(self, kit: Kit, games: Games, entry: Entry, picture: Picture) -> None:
+    def __init__(self, kit: Kit, games: Games, entry: Entry, picture: PictureOfSize) -> None:
         self.kit = kit
         self.games = games
         self.entry = entry

@@ -30,11 +30,11 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 
 SHIELD = 28
 PICTURE_RATIO = 0.5625
-Picture = Callable[[tuple[int, int]], pygame.Surface | None]
+PictureOfSize = Callable[[tuple[int, int]], pygame.Surface | None]
 """Function that returns the picture of the save in a size; None until it has been made."""
 
 
-def fill_picture(kit: Kit, column: Column, game: str, picture: Picture, after: int) -> None:
+def fill_picture(kit: Kit, column: Column, game: str, picture: PictureOfSize, after: int) -> None:
     """Lay a picture of a game, or its backdrop until that is made; none in large text or without pictures."""
     if not kit.theme.pictures or kit.metrics.mode == "large_text":
         return
@@ -50,7 +50,9 @@ def fill_picture(kit: Kit, column: Column, game: str, picture: Picture, after: i
 class SaveDetail:
     """Layout of the details of a save in a column."""
 
-    def __init__(self, kit: Kit, games: Games, info: SaveInfo, picture: Picture, choices: int | None) -> None:
+    def __init__(
+        self, kit: Kit, games: Games, info: SaveInfo, picture: PictureOfSize, choices: int | None
+    ) -> None:
         """Take the number of `choices` of a save that has been read completely; None if it has not."""
         self.kit = kit
         self.games = games
