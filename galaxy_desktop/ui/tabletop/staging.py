@@ -26,7 +26,7 @@ SHADOW, SHADE = 18, 90
 
 Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp
 
-Picture = pygame.Surface | Callable[[], pygame.Surface]
+PictureSource = pygame.Surface | Callable[[], pygame.Surface]
 
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Staging[Any]", Any], None]]
@@ -113,7 +113,7 @@ class Staging(Generic[B]):
     def fly(
         self,
         tween: Tween,
-        picture: Picture,
+        picture: PictureSource,
         start: Point,
         goal: Point,
         end: End = "stays",
@@ -173,7 +173,7 @@ class Staging(Generic[B]):
         return self.after.drawn.turned(spot.look, spot.angle)
 
 
-def _copy(picture: Picture) -> pygame.Surface:
+def _copy(picture: PictureSource) -> pygame.Surface:
     """Return a copy of a picture, on which its transparency can be set."""
     return (picture if isinstance(picture, pygame.Surface) else picture()).copy()
 
