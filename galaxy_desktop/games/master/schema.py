@@ -145,7 +145,7 @@ PROJECTS = Forms(
 )
 
 
-Plain = Annotated[str, OneOf(*PLAIN)]
+PlainColour = Annotated[str, OneOf(*PLAIN)]
 SymbolName = Annotated[str, OneOf(*SYMBOLS)]
 Slots = Annotated[
     tuple[Annotated[str, OneOf(*(letter + star for letter in LETTERS for star in ("", "*")))], ...],
@@ -243,7 +243,7 @@ class PrintedProject:
     draw: Few[Annotated[str, OneOf("leader", "conflict", "development", *DEVELOPMENTS)]] = ()
     """Decks to draw from once it is complete, one draw each."""
     symbols: Few[SymbolName] = ()
-    steals: Plain = ""
+    steals: PlainColour = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -295,7 +295,7 @@ class System:
     name: Text
     quadrant: Annotated[str, OneOf("nw", "ne", "se", "sw")]
     role: Annotated[str, OneOf("core", "cross", "gate", "home", "march", "strait")]
-    colour: Plain
+    colour: PlainColour
     planets: Annotated[int, Between(1, 3)]
     at: Hex
     start: bool = False
