@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.game import Moment
-from galaxy_desktop.play.commands import Reach, Redo, Undo, UndoTo
+from galaxy_desktop.play.commands import Redo, Undo, UndoReach, UndoTo
 from galaxy_desktop.play.records import UNASKED
 from galaxy_desktop.play.refusals import (
     GameOverError,
@@ -93,7 +93,7 @@ def _stops(running: RunningGame, seat: Seat | None, first: int, end: int) -> lis
     return [line for line in by_persons if given[line].seat == seat]
 
 
-def _back(running: RunningGame, stops: list[int], reach: Reach) -> int:
+def _back(running: RunningGame, stops: list[int], reach: UndoReach) -> int:
     if not stops:
         raise NothingToUndoError
     if reach == "question":
@@ -102,11 +102,11 @@ def _back(running: RunningGame, stops: list[int], reach: Reach) -> int:
     return list(takewhile(lambda stop: _together(running, stop, here, reach), reversed(stops)))[-1]
 
 
-def _together(running: RunningGame, one: int, other: int, reach: Reach) -> bool:
+def _together(running: RunningGame, one: int, other: int, reach: UndoReach) -> bool:
     return _place(running.moment(one), reach) == _place(running.moment(other), reach)
 
 
-def _place(moment: Moment, reach: Reach) -> tuple[int, str]:
+def _place(moment: Moment, reach: UndoReach) -> tuple[int, str]:
     return moment.round, moment.phase if reach == "phase" else ""
 
 
@@ -124,7 +124,7 @@ def _later_stops(running: RunningGame, seat: Seat | None) -> list[int]:
     return [*_stops(running, seat, history.at + 1, end), end]
 
 
-def _forth(running: RunningGame, stops: list[int], reach: Reach) -> int:
+def _forth(running: RunningGame, stops: list[int], reach: UndoReach) -> int:
     if reach == "question":
         return stops[0]
     here = running.history.at
