@@ -13,7 +13,7 @@ KINDS = ("novelty", "rare", "genes", "alien")
 Kind = Annotated[str, OneOf(*KINDS)]
 Keyword = Annotated[str, OneOf("alien", "imperium", "rebel", "terraforming", "uplift")]
 Action = Annotated[str, OneOf("explore", "develop", "settle", "produce", "trade", "consume")]
-Settle = Annotated[str, OneOf("military", "non_military")]
+SettledBy = Annotated[str, OneOf("military", "non_military")]
 Size = Annotated[str, OneOf("small", "large")]
 Stack = Annotated[str, OneOf(*"ABCDEFGHIJKLMNOP", *(f"F{number}" for number in range(1, 9)))]
 
@@ -78,7 +78,7 @@ class Where:
 
     kind: Kind = ""
     goods: Annotated[str, OneOf("production")] = ""
-    settle: Settle = ""
+    settle: SettledBy = ""
     colonists: Digit = 0
     size: Annotated[str, OneOf("large")] = ""
     id: Annotated[str, IdOf("development")] = ""
@@ -165,7 +165,7 @@ class Tile:
     stack: Stack = ""
     slot: Few[Digit] = ()
     face: Annotated[str, OneOf("black", "fixed", "white")] = ""
-    settle: Settle = ""
+    settle: SettledBy = ""
     colonists: Digit = 0
     kind: Annotated[str, OneOf("any", "gray", *KINDS)] = ""
     goods: Annotated[str, OneOf("none", "production", "windfall")] = ""
