@@ -6,7 +6,7 @@ from galaxy_desktop.games.frontiers.schema import KINDS, Power, Tile, Where
 from galaxy_desktop.ui.tabletop.parts import MINUS, TIMES, Part, PartText, Sign, signed
 
 Parts = tuple[Part, ...]
-Use = tuple[str, str]
+PowerKey = tuple[str, str]
 ARROW = Sign("arrow_right")
 
 
@@ -87,7 +87,7 @@ def _action_alone(power: Power) -> Parts:
     return (Sign(power.action),)
 
 
-FULL: Mapping[Use, Callable[[Power], Parts]] = {
+FULL: Mapping[PowerKey, Callable[[Power], Parts]] = {
     ("explore", "draw"): lambda power: (Sign("explore"), PartText(signed(power.amount))),
     ("explore", "credits"): _credits,
     ("explore", "colonists"): lambda power: (
