@@ -21,7 +21,7 @@ DiceIds = Annotated[tuple[DieId, ...], AtMost(6)]
 Kind = Annotated[str, OneOf(*KINDS)]
 Color = Annotated[str, OneOf(GRAY, *KINDS)]
 Phase = Annotated[str, OneOf(*PHASES)]
-Use = Annotated[str, OneOf("immediate", "other", "reassign")]
+DevelopmentUse = Annotated[str, OneOf("immediate", "other", "reassign")]
 """Kind of a development."""
 
 CONDITIONS = Forms(
@@ -165,7 +165,7 @@ class Bonus:
     each: Digit
     vp: Digit
     colors: Few[Annotated[str, OneOf("novelty", "rare")]] = ()
-    kinds: Few[Use] = ()
+    kinds: Few[DevelopmentUse] = ()
     dice: Few[Annotated[str, OneOf("military")]] = ()
 
 
@@ -179,7 +179,7 @@ class Side:
     side: Annotated[str, OneOf(*STACKS)] = ""
     """In the data for squares of factions only; `box.sides` fills it in for all others."""
     color: Color = ""
-    kind: Use = ""
+    kind: DevelopmentUse = ""
     gains: Few[Annotated[Gain, GAINS]] = ()
     powers: Few[Annotated[Power, POWERS]] = ()
     bonus: Bonus | None = None
