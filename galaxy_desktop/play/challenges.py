@@ -23,7 +23,7 @@ from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 FILE = "challenges.json"
 MOST_LOOKED_AT = 2000
 """Most games that are remembered as looked at already, by game."""
-Word = Annotated[str, AtMost(80), Readable()]
+ShortWord = Annotated[str, AtMost(80), Readable()]
 
 
 def table_of(game: Game[Any], challenge: Challenge, name: str, seed: int) -> NewGame:
@@ -104,8 +104,8 @@ def is_of(entry: Entry, challenge: Challenge, options: dict[str, str]) -> bool:
 class MetChallenges:
     """Challenges of one game that were met, by id with the day, and the games that were looked at."""
 
-    met: dict[Word, Word]
-    looked_at: Annotated[tuple[Word, ...], AtMost(MOST_LOOKED_AT)] = ()
+    met: dict[ShortWord, ShortWord]
+    looked_at: Annotated[tuple[ShortWord, ...], AtMost(MOST_LOOKED_AT)] = ()
 
 
 class Challenger:
