@@ -11,7 +11,7 @@ from galaxy_desktop.games.frontiers.table.look import TileLook
 from galaxy_desktop.games.frontiers.table.pictures import TablePictures
 from galaxy_desktop.games.frontiers.table.staging_gains import cause_place, fly_credits
 from galaxy_desktop.games.frontiers.table.tile_face import good_cube
-from galaxy_desktop.ui.tabletop.flight import Point
+from galaxy_desktop.ui.tabletop.flight import Pixel
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Staging, raise_points
 
@@ -43,7 +43,7 @@ def placed(staging: FrontiersStaging, seat: Seat, colony: str, kind: str) -> Non
     staging.beat(80)
 
 
-def gone(staging: FrontiersStaging, seat: Seat, colony: str, kind: str, goal: Point) -> None:
+def gone(staging: FrontiersStaging, seat: Seat, colony: str, kind: str, goal: Pixel) -> None:
     """Send a good from its colony to a place where it vanishes."""
     spot, drawn = staging.before.sheet.spots.get(colony), staging.before.drawn
     start, size = staging.place(item_id("goods", seat)), staging.after.px(GOOD)
@@ -85,7 +85,7 @@ def military(staging: FrontiersStaging, event: happened.MilitaryBought) -> None:
 
 
 def _all_gone(
-    staging: FrontiersStaging, seat: Seat, colonies: Sequence[str], kinds: Sequence[str], goal: Point
+    staging: FrontiersStaging, seat: Seat, colonies: Sequence[str], kinds: Sequence[str], goal: Pixel
 ) -> None:
     for colony, kind in zip(colonies, kinds, strict=True):
         gone(staging, seat, colony, kind, goal)
