@@ -11,9 +11,9 @@ from galaxy_desktop.games.master.table.map_places import map_places, square
 from galaxy_desktop.games.master.table.names import free_place, name_places, name_size
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.painter import Shown
 from tests.games.master.laid import draw_hand, fill, table
 from tests.ui.master_rig import GAMES, colourful, moment, moments, played
 from tests.ui.painter_rig import pixels

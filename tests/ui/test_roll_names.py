@@ -12,8 +12,8 @@ from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.pictures import TablePictures
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from tests.pixels.colour import pixels
 from tests.ui.kits import fresh_kit

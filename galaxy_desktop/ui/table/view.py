@@ -26,10 +26,11 @@ from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.fade import Fade
 from galaxy_desktop.ui.table.light import Light
 from galaxy_desktop.ui.table.log_lines import LogLines
+from galaxy_desktop.ui.table.prompt_bar import RunCommand
 from galaxy_desktop.ui.table.recap import Recap
 from galaxy_desktop.ui.table.retelling import Excerpt, Retelling
 from galaxy_desktop.ui.table.side import SideColumn
-from galaxy_desktop.ui.table.widgets import Run, Widgets
+from galaxy_desktop.ui.table.widgets import Widgets
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -49,7 +50,7 @@ class TableView:
     def __init__(
         self,
         controller: TableController,
-        run: Run,
+        run: RunCommand,
         click: Callable[[Option], None],
         read: Callable[[str], None],
     ) -> None:

@@ -23,8 +23,6 @@ from galaxy_desktop.ui.table.top_bar import TopBar
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import Widget
 
-__all__ = ["Run", "Widgets"]
-
 
 class Widgets:
     """Widgets of the table that the form finds, focuses and reads out."""

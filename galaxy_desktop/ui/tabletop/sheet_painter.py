@@ -12,12 +12,13 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event, RoundBegan
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.ui.painter import Item, Painter
 from galaxy_desktop.ui.roles.differing import Differing
 from galaxy_desktop.ui.roles.expecting import Expecting
 from galaxy_desktop.ui.roles.keeping import Keeping

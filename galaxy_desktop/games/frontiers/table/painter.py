@@ -20,8 +20,8 @@ from galaxy_desktop.games.frontiers.table.look import NAME_ROOM, TALL, PlateLook
 from galaxy_desktop.games.frontiers.table.pictures import TablePictures
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY

@@ -18,7 +18,7 @@ from galaxy_desktop.games.jumpdrive.table.frame import Frame, frame_of
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.pictures import TablePictures
 from galaxy_desktop.games.jumpdrive.table.staging import CHOSEN, SHOWN
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter

@@ -18,8 +18,8 @@ from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.pictures import TablePictures
 from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter

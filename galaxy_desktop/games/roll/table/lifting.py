@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan
 from galaxy_desktop.games.roll import events as happened
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.passing import MANAGE, MINIMUM, passed
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.roles.telling import UNASKED, Stretch
 
 

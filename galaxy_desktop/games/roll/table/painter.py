@@ -24,12 +24,12 @@ from galaxy_desktop.games.roll.table.outlook import ahead
 from galaxy_desktop.games.roll.table.pictures import TablePictures, kind_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
