@@ -13,9 +13,9 @@ from galaxy_desktop.ui.art.icons import shape
 from galaxy_desktop.ui.art.vector import BOX, flatten
 from galaxy_desktop.ui.dice_cube import NORMALS, RIGHTS, Matrix, Vector, applied, downs
 from galaxy_desktop.ui.dice_face import CORNER, PLATE, SIGN, SIGN_AT, DieKind
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.theme import RGB, mix
 
-Point = tuple[float, float]
 LIGHT: Vector = (-0.36, -0.48, 0.80)
 DARK, BRIGHT = 0.50, 0.62
 EYE = 9.0

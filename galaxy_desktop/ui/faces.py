@@ -9,6 +9,7 @@ from itertools import pairwise
 import pygame
 
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.surfaces import (
     FINE,
@@ -36,7 +37,6 @@ EDGE = 4
 """Pixels by which a dashed outline reaches further into a place than its round corners."""
 SOFT = 2
 """Pixels by which a smooth edge may reach further than it is thick."""
-Size = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from typing import Literal
 import pygame
 
 Size = tuple[int, int]
+Point = tuple[float, float]
 CornerName = Literal["topleft", "topright", "bottomleft", "bottomright"]
 Middle = Literal["midtop", "midbottom", "midleft", "midright"]
 Anchor = Literal["center"] | CornerName | Middle

@@ -6,9 +6,9 @@ from dataclasses import replace
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.archive.wanted import Wanted
+from galaxy_desktop.play.running import Games
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.archive.words import Games
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton

@@ -8,16 +8,10 @@ import pygame
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.running import Games
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.archive.words import (
-    Games,
-    ended_at,
-    ending_of,
-    game_name,
-    options_words,
-    scores_of,
-)
+from galaxy_desktop.ui.archive.words import ended_at, ending_of, game_name, options_words, scores_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.save_detail import PictureOfSize, fact, fill_picture

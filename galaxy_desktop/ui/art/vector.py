@@ -9,10 +9,9 @@ from itertools import pairwise
 
 import pygame
 
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.surfaces import FINE, Surfaces
 from galaxy_desktop.ui.theme import RGB
-
-Point = tuple[float, float]
 
 BOX = 24.0
 """Side of the box that paths are drawn in, in their own units."""

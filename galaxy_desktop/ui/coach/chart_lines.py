@@ -9,10 +9,10 @@ from math import hypot
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.surfaces import smooth
 from galaxy_desktop.ui.theme import RGB
 
-Point = tuple[float, float]
 DASHES: tuple[tuple[int, ...], ...] = ((2, 7), (16, 9), (14, 6, 2, 6), (7, 6))
 """Lengths of dashes and gaps in turn, in design units, for one line after the other."""
 

@@ -10,6 +10,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.document import Meta
+from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
@@ -17,15 +18,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.setup import take_back_words
-from galaxy_desktop.ui.scenes.shelf import (
-    Games,
-    day_words,
-    points_of,
-    saved_at,
-    stands_words,
-    title_of,
-    why_closed,
-)
+from galaxy_desktop.ui.scenes.shelf import day_words, points_of, saved_at, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 SHIELD = 28

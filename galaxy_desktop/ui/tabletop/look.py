@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeVar
 
-Size = tuple[int, int]
+from galaxy_desktop.ui.layout import Size
+
 Detail = Literal["sliver", "mini", "medium", "large", "largest", "plain"]
 """Level of detail of an upright card: "plain" is for large text, "sliver" the picture alone."""
 MINI_BELOW, LARGE_FROM, LARGEST_FROM = 88, 200, 400

@@ -12,9 +12,9 @@ from galaxy_desktop.games.frontiers.schema import ANY
 from galaxy_desktop.games.frontiers.scoring import TilesWithKinds
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
+from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.look import Size
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 

@@ -5,8 +5,9 @@ from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import JumpLook
+from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.tabletop.hand import lay_fan, wide_size
-from galaxy_desktop.ui.tabletop.look import Detail, Size, level_of
+from galaxy_desktop.ui.tabletop.look import Detail, level_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 LEAST = 50

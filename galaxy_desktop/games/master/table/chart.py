@@ -18,8 +18,9 @@ from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_camera import Camera
-from galaxy_desktop.ui.hexes import Hex, Point, corners, middle
+from galaxy_desktop.ui.hexes import Hex, corners, middle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import gradient, smooth
 from galaxy_desktop.ui.theme import RGB, mix

@@ -12,7 +12,8 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import EXTENT
 from galaxy_desktop.games.master.table.starmap import lay_map
 from galaxy_desktop.ui.hex_camera import Camera
-from galaxy_desktop.ui.hexes import Point, middle
+from galaxy_desktop.ui.hexes import middle
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
 STEP, LARGE, LARGE_STEP = 5, 500, 3

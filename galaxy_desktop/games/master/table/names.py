@@ -13,8 +13,9 @@ from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_art import between
 from galaxy_desktop.ui.hex_camera import Camera
-from galaxy_desktop.ui.hexes import Point, middle
+from galaxy_desktop.ui.hexes import middle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 
 SIZE, GROWTH, MOST = 15, 0.5, 0.80

@@ -13,8 +13,9 @@ from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.faces import FaceStyle
-from galaxy_desktop.ui.hexes import Point, middle
+from galaxy_desktop.ui.hexes import middle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.surfaces import clear_surface, mask
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.theme import RGB

@@ -3,8 +3,9 @@
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import RaceLook
+from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.tabletop.hand import lay_fan, wide_size
-from galaxy_desktop.ui.tabletop.look import Detail, Size, level_of
+from galaxy_desktop.ui.tabletop.look import Detail, level_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 FROM_HAND = frozenset(
