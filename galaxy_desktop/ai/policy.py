@@ -9,7 +9,7 @@ from operator import mul
 
 from galaxy_desktop.ai.features import Features
 
-Row = tuple[float, ...]
+Vector = tuple[float, ...]
 """A number for each hidden unit, then one for each thing that can be chosen."""
 
 
@@ -19,10 +19,10 @@ class Policy:
 
     things: tuple[str, ...]
     """Parts that options are made of, in the order of the outcomes."""
-    inputs: Mapping[str, Row]
+    inputs: Mapping[str, Vector]
     """Weights of each input, by name."""
-    bias: Row
-    out: tuple[Row, ...]
+    bias: Vector
+    out: tuple[Vector, ...]
     """For each thing, the weight of each hidden unit."""
 
     def wishes(self, inputs: Features) -> dict[str, float]:
