@@ -8,9 +8,7 @@ from math import exp, tanh
 from operator import mul
 
 from galaxy_desktop.ai.features import Features
-
-Vector = tuple[float, ...]
-"""A number for each hidden unit, then one for each thing that can be chosen."""
+from galaxy_desktop.ai.network import Vector
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,7 +114,7 @@ def test_without_the_verdict_on_one_choice_of_another_luck_is_not_told() -> None
     assert lost
     assert agenda.over
     assert agenda.report.whole
-    assert agenda.report.parts() == ()
+    assert agenda.report.balances() == ()
 
 
 @pytest.mark.parametrize(("game", "seats"), [("jumpdrive", 2), ("jumpdrive", 4), ("race", 3)])
@@ -122,14 +122,14 @@ def test_start_play_and_luck_add_up_to_each_point_of_the_curve(game: str, seats:
     report, _order = finished(played(game, seats))
     assert report.curve()[-1] == (report.end, report.result)
     for seat in range(seats):
-        for part, (line, shares) in zip(report.parts(seat), report.curve(), strict=True):
+        for part, (line, shares) in zip(report.balances(seat), report.curve(), strict=True):
             total = report.start[seat] + part.play + part.others + part.luck
             assert part.line == line
             assert total == pytest.approx(shares[seat])
     play = sum(one.verdict.effect[0] for one in report.judged)
-    assert report.parts()[-1].play == pytest.approx(play)
+    assert report.balances()[-1].play == pytest.approx(play)
     others = sum(one.shares[0] for one in report.effects)
-    assert report.parts()[-1].others == pytest.approx(others)
+    assert report.balances()[-1].others == pytest.approx(others)
 
 
 def test_luck_is_what_the_draws_changed_and_nothing_else() -> None:
@@ -145,8 +145,8 @@ def test_luck_is_what_the_draws_changed_and_nothing_else() -> None:
         drawn += draw
     lines = tuple(one.line for one in judged)
     report = Report(0, lines, tuple(judged), 800, (chance, 1 - chance), tuple(effects), balanced=True)
-    assert report.parts()[-1].luck == pytest.approx(drawn)
-    assert report.parts(1)[-1].luck == pytest.approx(-drawn)
+    assert report.balances()[-1].luck == pytest.approx(drawn)
+    assert report.balances(1)[-1].luck == pytest.approx(-drawn)
 
 
 @pytest.mark.slow
@@ -164,7 +164,7 @@ def test_the_weakness_of_an_opponent_is_not_taken_for_luck() -> None:
             assert decision is not None
             answer = bots[seat].choose(bus.view(seat), decision, dice, budget_of(playbook, decision))
             bus.do(GiveAnswer(seat, answer))
-        parts.append(really_judged(bus.game_so_far()).parts()[-1])
+        parts.append(really_judged(bus.game_so_far()).balances()[-1])
     assert sum(part.others for part in parts) / len(parts) > 0.25
     assert abs(sum(part.luck for part in parts)) / len(parts) < 0.4
 

@@ -125,7 +125,7 @@ class Report:
             points.append((self.end, self.result))
         return tuple(points)
 
-    def parts(self, seat: Seat | None = None) -> tuple[Balance, ...]:
+    def balances(self, seat: Seat | None = None) -> tuple[Balance, ...]:
         """Return what had changed the chance of a seat, by default its own, at each point of the curve.
 
         Empty until all choices of all seats are judged.

@@ -379,7 +379,7 @@ class CoachScene(Screen[None]):
 
     def _fill_balance(self, column: Column) -> None:
         report = self.coaching.report
-        if report.parts():
+        if report.balances():
             fill_balance(column, report, course_of(self.running, report), self.names)
         elif self.coaching.working:
             column.soft(_("Appears once the decisions of all players are judged."), "body")

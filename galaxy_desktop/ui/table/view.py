@@ -26,7 +26,6 @@ from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.fade import Fade
 from galaxy_desktop.ui.table.light import Light
 from galaxy_desktop.ui.table.log_lines import LogLines
-from galaxy_desktop.ui.table.prompt_bar import RunCommand
 from galaxy_desktop.ui.table.recap import Recap
 from galaxy_desktop.ui.table.retelling import Excerpt, Retelling
 from galaxy_desktop.ui.table.side import SideColumn
@@ -50,7 +49,7 @@ class TableView:
     def __init__(
         self,
         controller: TableController,
-        run: RunCommand,
+        run: Callable[[str], None],
         click: Callable[[Option], None],
         read: Callable[[str], None],
     ) -> None:
