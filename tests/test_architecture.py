@@ -1,4 +1,4 @@
-"""Imports point one way: ui -> presenter -> play -> games -> ai -> engine; public methods are documented.
+"""Imports point one way: commands, ui, presenter, play, games, ai, engine; public methods are documented.
 
 What else the source says of itself is looked at here too, for its files are parsed once.
 """
@@ -15,9 +15,12 @@ import pytest
 
 from tests.sources import FILES, HOUSE, everything, parsed, statements, statements_of, text_of
 
-ROOMS = ("engine", "ai", "games", "play", "presenter", "ui", "commands")
+ROOMS = ("engine", "ai", "games", "play", "presenter", "ui", "house", "bench", "commands")
 """Each may import those before it."""
-ABOVE = {room: {*ROOMS[place + 1 :], "bench"} for place, room in enumerate(ROOMS[:-1])}
+ABOVE = {room: {*ROOMS[place + 1 :]} for place, room in enumerate(ROOMS)}
+DOORS = ("__init__.py", "__main__.py", "cli.py")
+"""Files beside the rooms through which the program is entered; the others are used by all rooms, and use none
+but the engine."""
 WITHOUT_SCREEN = ROOMS[: ROOMS.index("ui")]
 GAMES = sorted(room.name for room in (HOUSE / "games").iterdir() if (room / "__init__.py").exists())
 INSIDE = re.compile(r"""(\bf"[^"\n]*\{(?:_|N_|n?p?gettext)\('|\bf'[^'\n]*\{(?:_|N_|n?p?gettext)\(")""")
@@ -68,9 +71,11 @@ def forbidden_in(file: Path) -> set[str]:
     """What a file may not import for the room that it is in."""
     room = file.relative_to(HOUSE).parts[0]
     if is_table(file):
-        return {"galaxy_desktop.play"}
-    above = {f"galaxy_desktop.{name}" for name in ABOVE.get(room, ())}
-    return above | {"pygame", "pymunk", "PIL"} if room in (*WITHOUT_SCREEN, "folders.py") else above
+        return {f"galaxy_desktop.{name}" for name in ("play", *ABOVE["ui"])}
+    if room in DOORS:
+        return set()
+    above = {f"galaxy_desktop.{name}" for name in ABOVE.get(room, ROOMS[1:])}
+    return above if room in ABOVE and room not in WITHOUT_SCREEN else above | {"pygame", "pymunk", "PIL"}
 
 
 def other_games(file: Path) -> set[str]:
@@ -90,6 +95,10 @@ def offences(forbidden: Callable[[Path], set[str]]) -> list[str]:
 
 def test_imports_point_one_way() -> None:
     assert not offences(forbidden_in)
+
+
+def test_every_room_has_its_place_in_that_way() -> None:
+    assert {file.relative_to(HOUSE).parts[0] for file in FILES if file.parent != HOUSE} == {*ROOMS}
 
 
 def test_no_game_knows_another_and_nothing_else_names_one() -> None:

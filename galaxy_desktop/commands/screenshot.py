@@ -18,10 +18,10 @@ from galaxy_desktop.commands.errors import (
     table_options,
     whole_number,
 )
-from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import path_words, shown
 from galaxy_desktop.games import find_playbook
+from galaxy_desktop.house.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.archive.archive import Archive

@@ -7,14 +7,14 @@ import pygame
 import pytest
 
 from galaxy_desktop.ai.bot import Budget
-from galaxy_desktop.commands.house import House
-from galaxy_desktop.commands.offscreen import Quick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.moves import FOR_CARDS
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
+from galaxy_desktop.house.house import House
+from galaxy_desktop.house.offscreen import Quick
 from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.files import unfinished
 from galaxy_desktop.presenter.silent import Silent
@@ -201,7 +201,7 @@ class Payer(Quick):
 def test_a_whole_game_can_be_played_by_following_hints(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What pays for a world that could be conquered is on a button of its own."""
     monkeypatch.setattr(
-        "galaxy_desktop.commands.offscreen.budget_of",
+        "galaxy_desktop.house.offscreen.budget_of",
         lambda playbook, decision: Budget(FEW if playbook.positions.get(decision.topic) else 0),
     )
     client = Client(folder, thinker=Payer())

@@ -12,8 +12,8 @@ import pygame
 import pytest
 
 from galaxy_desktop import language
-from galaxy_desktop.commands.offscreen import play_on
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import play_on
 from galaxy_desktop.language import N_
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.wanted import Wanted
