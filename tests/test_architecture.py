@@ -1,4 +1,4 @@
-"""Imports point one way: ui -> presenter -> play -> games -> ai -> engine; public methods are documented.
+"""Imports point one way: commands, ui, presenter, play, games, ai, engine; public methods are documented.
 
 What else the source says of itself is looked at here too, for its files are parsed once.
 """
@@ -13,11 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.sources import FILES, HOUSE, everything, parsed, statements_of, text_of
+from tests.sources import FILES, HOUSE, everything, parsed, statements, statements_of, text_of
 
-ROOMS = ("engine", "ai", "games", "play", "presenter", "ui", "commands")
+ROOMS = ("engine", "ai", "games", "play", "presenter", "ui", "house", "bench", "commands")
 """Each may import those before it."""
-ABOVE = {room: {*ROOMS[place + 1 :], "bench"} for place, room in enumerate(ROOMS[:-1])}
+ABOVE = {room: {*ROOMS[place + 1 :]} for place, room in enumerate(ROOMS)}
+DOORS = ("__init__.py", "__main__.py", "cli.py")
+"""Files beside the rooms through which the program is entered; the others are used by all rooms, and use none
+but the engine."""
 WITHOUT_SCREEN = ROOMS[: ROOMS.index("ui")]
 GAMES = sorted(room.name for room in (HOUSE / "games").iterdir() if (room / "__init__.py").exists())
 INSIDE = re.compile(r"""(\bf"[^"\n]*\{(?:_|N_|n?p?gettext)\('|\bf'[^'\n]*\{(?:_|N_|n?p?gettext)\(")""")
@@ -26,6 +29,17 @@ RUNS = re.compile(r"\b(eval|exec)\b")
 SHOWN = {"ui", "presenter", "words", "table"}
 PUT = "\ue0fe"
 """What stands for a value."""
+LEARNING = sorted((HOUSE.parent / "training").rglob("*.py"))
+TYPE = re.compile(r"_?[A-Z]+[a-z]\w*")
+"""A name of a class, or of a type that is put together, and not of a constant or of a single letter."""
+TWO_ROOMS = {
+    "Assign": "a step of Roll, named in saves, and the kind of question that outside programs are told of",
+    "Card": "in `schema.py`, as it is in the data; Master makes its own in `box.py` of what is printed",
+    "DiscardDown": "a step of Race and one of Jump Drive, named in their saves",
+    "DrawMore": "a step of Roll and one of Master, named in their saves",
+    "SellGood": "a step of Race and one of New Frontiers, named in their saves",
+}
+"""Names that more than one thing has, with the reason."""
 DARKEST = 32
 """Least largest number of a colour: three smaller ones are sizes or steps."""
 JOINT = re.compile(rf"{PUT}(?:\*\*|\[/\])*(?::(?:\*\*|\[/\])* |, | \()")
@@ -57,9 +71,11 @@ def forbidden_in(file: Path) -> set[str]:
     """What a file may not import for the room that it is in."""
     room = file.relative_to(HOUSE).parts[0]
     if is_table(file):
-        return {"galaxy_desktop.play"}
-    above = {f"galaxy_desktop.{name}" for name in ABOVE.get(room, ())}
-    return above | {"pygame", "pymunk", "PIL"} if room in (*WITHOUT_SCREEN, "folders.py") else above
+        return {f"galaxy_desktop.{name}" for name in ("play", *ABOVE["ui"])}
+    if room in DOORS:
+        return set()
+    above = {f"galaxy_desktop.{name}" for name in ABOVE.get(room, ROOMS[1:])}
+    return above if room in ABOVE and room not in WITHOUT_SCREEN else above | {"pygame", "pymunk", "PIL"}
 
 
 def other_games(file: Path) -> set[str]:
@@ -79,6 +95,10 @@ def offences(forbidden: Callable[[Path], set[str]]) -> list[str]:
 
 def test_imports_point_one_way() -> None:
     assert not offences(forbidden_in)
+
+
+def test_every_room_has_its_place_in_that_way() -> None:
+    assert {file.relative_to(HOUSE).parts[0] for file in FILES if file.parent != HOUSE} == {*ROOMS}
 
 
 def test_no_game_knows_another_and_nothing_else_names_one() -> None:
@@ -186,6 +206,45 @@ def test_a_public_method_has_a_docstring_or_overrides_one_that_has() -> None:
         and not any(name in methods(base) for base in bases(node))
     ]
     assert bare == []
+
+
+def room_of(file: Path) -> str:
+    """Return the file that a game's file is in every game, or else its path."""
+    parts = file.relative_to(HOUSE.parent).parts
+    in_game = parts[1] == "games" and len(parts) > 3
+    return "/".join((*parts[:2], "<g>", *parts[3:]) if in_game else parts)
+
+
+def types_in(file: Path) -> Iterator[tuple[str, bool]]:
+    """Yield the types that a file defines by name: true for a class, false for one that is put together."""
+    for node in statements(parsed(file) if file.is_relative_to(HOUSE) else ast.parse(text_of(file))):
+        match node:
+            case ast.ClassDef(name):
+                yield name, True
+            case ast.Assign([ast.Name(name)]) if TYPE.fullmatch(name):
+                yield name, False
+
+
+def named_twice(files: Iterable[Path]) -> dict[str, set[str]]:
+    """Return the rooms of each class whose name is also that of a type in another one."""
+    rooms: dict[str, set[str]] = {}
+    names_of_classes = set()
+    for file in files:
+        for name, is_class in types_in(file):
+            rooms.setdefault(name, set()).add(room_of(file))
+            if is_class:
+                names_of_classes.add(name)
+    return {name: rooms[name] for name in sorted(names_of_classes) if len(rooms[name]) > 1}
+
+
+def test_a_class_has_its_name_for_itself() -> None:
+    assert named_twice([*FILES, *LEARNING]).keys() == TWO_ROOMS.keys()
+
+
+def test_a_name_for_two_things_is_found_but_not_one_that_games_have_in_the_same_room() -> None:
+    games = HOUSE / "games"
+    assert not named_twice([games / "race" / "schema.py", games / "roll" / "schema.py"])
+    assert named_twice([games / "race" / "schema.py", games / "master" / "box.py"]).keys() == {"Card"}
 
 
 FORBIDDEN = ("What", "Whether", "How", "See", "Where", "Who", "Why", "When", "Which", "That", "If")

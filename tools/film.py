@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.ai.levels import bot_of, budget_of
-from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
+from galaxy_desktop.house.offscreen import house_without_screen, play_on
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from training.anew import learn_anew
 from training.curves import draw
-from training.generation import Plan, run
+from training.generation import GenerationSettings, run
 from training.positions import learned_games
 
 
@@ -33,7 +33,7 @@ def main() -> None:
     folder = args.folder or Path("build") / "training" / args.game
     folder.mkdir(parents=True, exist_ok=True)
     if args.only:
-        plan = Plan(folder, args.only, args.games, args.quick, args.thought)
+        plan = GenerationSettings(folder, args.only, args.games, args.quick, args.thought)
         _keep(folder, run(learned, plan))
         return
     if args.anew:

@@ -4,12 +4,12 @@ import json
 
 import numpy as np
 
-from galaxy_desktop.ai.subject import Table
-from training.network import Lessons, Teacher
-from training.positions import Learned, positions
+from galaxy_desktop.ai.subject import TrainingTable
+from training.network import Lessons, Trainee
+from training.positions import LearnedGame, positions
 
 
-def learn_anew(learned: Learned, hidden: int) -> None:
+def learn_anew(learned: LearnedGame, hidden: int) -> None:
     """Play, learn and write the network; print how often its favourite wins in games kept back."""
     subject = learned.subject
     sets, kept_back = [], []
@@ -17,7 +17,7 @@ def learn_anew(learned: Learned, hidden: int) -> None:
         first = table.seed
         sets.append(_lessons(learned, table, range(first, first + table.games)))
         kept_back.append(_lessons(learned, table, range(first - table.games // 20, first)))
-    teacher = Teacher(learned.names(), hidden, subject.decay)
+    teacher = Trainee(learned.names(), hidden, subject.decay)
     teacher.learn(sets, subject.epochs)
     learned.out.write_text(json.dumps(teacher.data(), separators=(",", ":")) + "\n", encoding="utf-8")
     for table, lessons in zip(subject.tables, kept_back, strict=True):
@@ -27,5 +27,5 @@ def learn_anew(learned: Learned, hidden: int) -> None:
         print(f"{table.players} players {dict(table.options)}: {share:.1%}")
 
 
-def _lessons(learned: Learned, table: Table, seeds: range) -> Lessons:
+def _lessons(learned: LearnedGame, table: TrainingTable, seeds: range) -> Lessons:
     return Lessons(learned.names(), positions(learned, table, seeds), learned.subject.outcome)

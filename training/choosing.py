@@ -14,7 +14,7 @@ RATE, BATCH = 3e-3, 256
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Example:
     """One question: the inputs of the seat, what each option is made of, and the index of the one chosen."""
 
     inputs: Features
@@ -25,7 +25,7 @@ class Choice:
 class Exercises:
     """Choices as arrays; options of all lengths, those that are not offered marked by `offered`."""
 
-    def __init__(self, names: Sequence[str], things: Sequence[str], choices: Iterable[Choice]) -> None:
+    def __init__(self, names: Sequence[str], things: Sequence[str], choices: Iterable[Example]) -> None:
         known = list(choices)
         place = {name: number for number, name in enumerate(names)}
         kind = {thing: number for number, thing in enumerate(things)}

@@ -17,13 +17,13 @@ from typing import Any
 
 from galaxy_desktop import games
 from galaxy_desktop.ai.bot import Playbook
-from galaxy_desktop.ai.subject import Foretold, Table
+from galaxy_desktop.ai.subject import Foretold, TrainingTable
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
-from training.records import Record, recorded
+from training.records import GameRecord, recorded
 
 WORLDS = 30
 """Number of worlds guessed for each forecast."""
@@ -34,7 +34,7 @@ LEAST = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ForecastChoice:
     """One choice: the kind of answer that was given, and how likely each kind was said to be."""
 
     kind: str
@@ -52,7 +52,7 @@ def main() -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     game, playbook = look_up(args.game)
     assert playbook is not None
-    table = Table(2, game.check(2, {}), args.games, FIRST)
+    table = TrainingTable(2, game.check(2, {}), args.games, FIRST)
     path = args.folder / f"{args.game}.jsonl"
     seeds = range(FIRST, FIRST + args.games)
     records = recorded(game, playbook, table, seeds, args.thought, path)
@@ -70,7 +70,9 @@ def foretold_games() -> dict[str, Foretold]:
     return found
 
 
-def told(game: Game[Any], playbook: Playbook[Any], foretold: Foretold, record: Record) -> Iterator[Told]:
+def told(
+    game: Game[Any], playbook: Playbook[Any], foretold: Foretold, record: GameRecord
+) -> Iterator[ForecastChoice]:
     """Yield the choices of a record, each foretold from the view of every other seat."""
     g = game.new(record.players, record.options, record.seed)
     dice = Dice(record.seed)
@@ -80,7 +82,9 @@ def told(game: Game[Any], playbook: Playbook[Any], foretold: Foretold, record: R
             for viewer in range(record.players):
                 if viewer != seat:
                     worlds = _worlds(game, game.view(g, viewer), dice)
-                    yield Told(foretold.kind(answer), _chances(playbook, foretold, worlds, seat, dice))
+                    yield ForecastChoice(
+                        foretold.kind(answer), _chances(playbook, foretold, worlds, seat, dice)
+                    )
         g.events = []
         seal(g, seat, answer)
 
@@ -111,7 +115,7 @@ def _chances(
     return found
 
 
-def figures(played: Sequence[Sequence[Told]]) -> dict[str, float | int]:
+def figures(played: Sequence[Sequence[ForecastChoice]]) -> dict[str, float | int]:
     """Return the log loss of the forecasts and of the constant average of the other half of the games."""
     halves = played[::2], played[1::2]
     average = 0.0

@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from galaxy_desktop.ai.subject import Table
+from galaxy_desktop.ai.subject import TrainingTable
 from training.choosing import Exercises, Imitator
-from training.network import Lessons, Teacher
-from training.positions import Learned, positions
+from training.network import Lessons, Trainee
+from training.positions import LearnedGame, positions
 from training.records import recorded
 from training.replay import Replayed, replayed
 from training.statistics import log_loss_of_average, log_loss_of_shares, over_the_curve
@@ -30,7 +30,7 @@ OWN_SEEDS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class GenerationSettings:
     """What a generation plays and where it is kept."""
 
     folder: Path
@@ -43,12 +43,12 @@ class Plan:
     """Share of its budget that the searching bot spends."""
 
 
-def run(learned: Learned, plan: Plan) -> dict[str, Any]:
+def run(learned: LearnedGame, plan: GenerationSettings) -> dict[str, Any]:
     """Play and learn, write both networks; return the figures of games kept back."""
     lessons, exams = _played(learned, plan)
     names, subject = learned.names(), learned.subject
     latest = json.loads(learned.out.read_text(encoding="utf-8"))
-    judge = Teacher(names, len(latest["out"]), decay=subject.decay, seed=plan.number)
+    judge = Trainee(names, len(latest["out"]), decay=subject.decay, seed=plan.number)
     judge.go_on_from(latest, RATE)
     figures: dict[str, Any] = {"generation": plan.number, "judge before": _marks(learned, judge, exams)}
     sets = [
@@ -71,7 +71,7 @@ def run(learned: Learned, plan: Plan) -> dict[str, Any]:
 
 
 def _played(
-    learned: Learned, plan: Plan
+    learned: LearnedGame, plan: GenerationSettings
 ) -> tuple[Mapping[str, list[Replayed]], Mapping[str, list[Replayed]]]:
     """Return the games to learn from and those kept back, by table, of this generation and all before."""
     lessons: dict[str, list[Replayed]] = {}
@@ -91,7 +91,7 @@ def _played(
     return lessons, exams
 
 
-def _quick(learned: Learned, plan: Plan) -> Iterator[Any]:
+def _quick(learned: LearnedGame, plan: GenerationSettings) -> Iterator[Any]:
     """Yield the positions of games of the quick player, by table."""
     most = max(table.games for table in learned.subject.tables)
     for table in learned.subject.tables:
@@ -116,7 +116,7 @@ def _exercises(
     return Exercises(policy.names, policy.things, choices)
 
 
-def _marks(learned: Learned, judge: Teacher, exams: Mapping[str, list[Replayed]]) -> dict[str, Any]:
+def _marks(learned: LearnedGame, judge: Trainee, exams: Mapping[str, list[Replayed]]) -> dict[str, Any]:
     """Return log loss and area under the curve of a judge in games kept back, by table."""
     marks = {}
     for place, games in exams.items():
@@ -133,7 +133,7 @@ def _marks(learned: Learned, judge: Teacher, exams: Mapping[str, list[Replayed]]
     return marks
 
 
-def _words(table: Table) -> str:
+def _words(table: TrainingTable) -> str:
     return " ".join([f"{table.players} players", *table.options.values()])
 
 

@@ -15,7 +15,7 @@ MARGIN = 0.25
 RATE, BATCH = 2e-3, 512
 
 
-class Teacher:
+class Trainee:
     """A network in training; it gives each seat a strength, and shares are its softmax."""
 
     def __init__(self, names: Names, hidden: int, decay: float, seed: int = 1) -> None:

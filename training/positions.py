@@ -10,7 +10,7 @@ from typing import Any
 from galaxy_desktop import games
 from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.ai.judge import win_shares
-from galaxy_desktop.ai.subject import Seats, Subject, Table
+from galaxy_desktop.ai.subject import Seats, Subject, TrainingTable
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
@@ -32,7 +32,7 @@ class Names:
 
 
 @dataclass(frozen=True, slots=True)
-class Learned:
+class LearnedGame:
     """A game that is learned, with the parts of its folder that training uses."""
 
     game: Game[Any]
@@ -48,7 +48,7 @@ class Learned:
         return Names(tuple(tableaus[0]), tuple(seats[0]), self.subject.grows_by)
 
 
-def learned_games() -> dict[str, Learned]:
+def learned_games() -> dict[str, LearnedGame]:
     """Return the games that have a `bot/subject.py`, by id."""
     found = {}
     for name, game in find_games().items():
@@ -58,7 +58,7 @@ def learned_games() -> dict[str, Learned]:
             continue
         folder = Path(str(import_module(room).__file__)).parent
         subject = import_module(f"{room}.bot.subject").SUBJECT
-        found[name] = Learned(game, playbook, subject, folder / "data" / "network.json")
+        found[name] = LearnedGame(game, playbook, subject, folder / "data" / "network.json")
     return found
 
 
@@ -74,7 +74,7 @@ class Position:
     """Share of the win to be learned for each seat, if it is not that of `wins`."""
 
 
-def positions(learned: Learned, table: Table, seeds: range) -> Iterator[Position]:
+def positions(learned: LearnedGame, table: TrainingTable, seeds: range) -> Iterator[Position]:
     """Yield the positions of one game after the other; for lone players, of two games side by side."""
     played = (_of_one_game(learned, table, seed) for seed in seeds)
     if table.players > 1:
@@ -86,7 +86,7 @@ def positions(learned: Learned, table: Table, seeds: range) -> Iterator[Position
             yield _side_by_side(first, second)
 
 
-def _of_one_game(learned: Learned, table: Table, seed: int) -> list[Position]:
+def _of_one_game(learned: LearnedGame, table: TrainingTable, seed: int) -> list[Position]:
     game, subject, playbook = learned.game, learned.subject, learned.playbook
     clock, dice = playbook.clock, Dice(seed)
     g = game.new(table.players, table.options, seed)
@@ -109,7 +109,7 @@ def _of_one_game(learned: Learned, table: Table, seed: int) -> list[Position]:
 
 
 def _answer(
-    playbook: Playbook[Any], table: Table, g: Any, seat: Seat, decision: Decision, dice: Dice
+    playbook: Playbook[Any], table: TrainingTable, g: Any, seat: Seat, decision: Decision, dice: Dice
 ) -> Answer:
     """Return the quick policy's answer, or now and then another one."""
     if dice.below(table.odd) == 0:

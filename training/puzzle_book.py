@@ -18,7 +18,7 @@ from galaxy_desktop.games import find_games, find_playbook, look_up
 from galaxy_desktop.play.puzzles.book import Puzzles, packed, puzzles_of
 from galaxy_desktop.play.puzzles.presence import FILE
 from galaxy_desktop.play.puzzles.puzzle import Puzzle, position
-from training.puzzles import COVERED, Search, answers_of, covered, lead_of
+from training.puzzles import COVERED, PuzzleSearch, answers_of, covered, lead_of
 
 THIRD = 900_000_000
 """Seed of the chance of a further check."""
@@ -94,7 +94,7 @@ def checked(game_id: str, puzzle: Puzzle) -> str:
     view = game.view(g, puzzle.seat)
     decision = open_asks(g)[puzzle.seat]
     answers, _whole = answers_of(game, playbook, view, decision)
-    tried = Search(game, playbook, view, decision, answers, for_puzzle=False).run(THIRD + puzzle.seed)
+    tried = PuzzleSearch(game, playbook, view, decision, answers, for_puzzle=False).run(THIRD + puzzle.seed)
     if not tried or tried[0].answer != puzzle.best:
         return OTHER
     lead = lead_of(tried)

@@ -59,7 +59,7 @@ _ANY = 1 << 62
 
 
 @dataclass(slots=True)
-class Tried:
+class PuzzleTrial:
     """One answer on trial: its results world by world, and what it led to."""
 
     answer: Answer
@@ -79,7 +79,7 @@ class Tried:
         return SURE * _deviation(self.values) / sqrt(len(self.values))
 
 
-def lead(best: Tried, other: Tried) -> tuple[float, float]:
+def lead(best: PuzzleTrial, other: PuzzleTrial) -> tuple[float, float]:
     """Return the mean lead of one answer in the worlds that both were tried in, and its standard error."""
     pairs = [one - two for one, two in zip(best.values, other.values, strict=False)]
     return sum(pairs) / len(pairs), _deviation(pairs) / sqrt(len(pairs))
@@ -91,7 +91,7 @@ def _deviation(values: Sequence[float]) -> float:
 
 
 @dataclass(slots=True)
-class Search:
+class PuzzleSearch:
     """Search of the expert over all answers in the same worlds; what is clearly worse is dropped."""
 
     game: Game[Any]
@@ -102,12 +102,12 @@ class Search:
     for_puzzle: bool = True
     """True to stop where the best rated answer is found to be the best: that is no puzzle."""
 
-    def run(self, seed: int) -> list[Tried] | None:
+    def run(self, seed: int) -> list[PuzzleTrial] | None:
         """Return all answers, the best first; None as soon as no answer can have the least lead."""
         dice = Dice(seed)
         budget = Budget(self.playbook.positions[self.decision.topic] * TIMES)
         trial = Trial(self.game, self.playbook, self.view, dice, budget, [])
-        everyone = [Tried(answer, self.playbook.trust * points) for points, answer in self.answers]
+        everyone = [PuzzleTrial(answer, self.playbook.trust * points) for points, answer in self.answers]
         left, worlds = list(everyone), 0
         while not budget.spent() and (len(left) > 1 or worlds < LEAST_WORLDS):
             world = self.game.guess(self.view, dice)
@@ -125,7 +125,7 @@ class Search:
                     return None
         return sorted(everyone, key=lambda one: (len(one.values), one.mean), reverse=True)
 
-    def _still_open(self, left: list[Tried]) -> list[Tried]:
+    def _still_open(self, left: list[PuzzleTrial]) -> list[PuzzleTrial]:
         best = max(left, key=lambda one: one.mean)
         open_ones = []
         for one in left:
@@ -134,7 +134,7 @@ class Search:
                 open_ones.append(one)
         return open_ones
 
-    def _hopeless(self, left: list[Tried], worlds: int) -> bool:
+    def _hopeless(self, left: list[PuzzleTrial], worlds: int) -> bool:
         """Return whether this will be no puzzle, or is too faint to spend the rest of the budget on."""
         best = max(left, key=lambda one: one.mean)
         leads = [lead(best, one) for one in left if one is not best]
@@ -188,7 +188,7 @@ class Miner:
         two = [quick, (0.0, answer)]
         budget = Budget(self.playbook.positions[decision.topic] // 2)
         trial = Trial(self.game, self.playbook, view, Dice(seed), budget, [])
-        arms = [Tried(one, points) for points, one in two]
+        arms = [PuzzleTrial(one, points) for points, one in two]
         while not budget.spent():
             world = self.game.guess(view, trial.dice)
             chance = Dice(trial.dice.below(_ANY))
@@ -207,7 +207,7 @@ class Miner:
         if not whole and covered(self.game, view, decision, answers) < COVERED:
             return None
         quick = tried[0][1]
-        search = Search(self.game, self.playbook, view, decision, tried)
+        search = PuzzleSearch(self.game, self.playbook, view, decision, tried)
         first = search.run(seed * 1000 + len(before))
         leads = lead_of(first) if first else None
         if not first or leads is None or first[0].answer == quick or not _trusted(first):
@@ -267,7 +267,7 @@ def covered(game: Game[Any], view: Any, decision: Decision, answers: Sequence[An
     return min(share, 0.99) if len(legal) > MOST_LEGAL else share
 
 
-def lead_of(tried: list[Tried]) -> Lead | None:
+def lead_of(tried: list[PuzzleTrial]) -> Lead | None:
     """Return the lead of the best answer over the one nearest to it; None if it is not clear."""
     leads = [lead(tried[0], other) for other in tried[1:]]
     by, error = min(leads, key=lambda one: one[0])
@@ -276,12 +276,12 @@ def lead_of(tried: list[Tried]) -> Lead | None:
     return Lead(round(by, 4), round(SURE * error, 4))
 
 
-def _trusted(tried: list[Tried]) -> bool:
+def _trusted(tried: list[PuzzleTrial]) -> bool:
     """Return whether the best answer is also the choice of a bot that adds its rating."""
     return all(tried[0].mean + tried[0].points >= one.mean + one.points for one in tried[1:])
 
 
-def _compared(one: Tried, all_tried: list[Tried]) -> Compared:
+def _compared(one: PuzzleTrial, all_tried: list[PuzzleTrial]) -> Compared:
     """Return an answer with what it leads to against the average of all, per world.
 
     Its chance is that of the best answer less the lead in the worlds that both were tried in.

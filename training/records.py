@@ -8,7 +8,7 @@ from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.ai.search import SearchBot
-from galaxy_desktop.ai.subject import Table
+from galaxy_desktop.ai.subject import TrainingTable
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
@@ -20,7 +20,7 @@ MOST_ROUNDS = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class GameRecord:
     """One game: how it was dealt, and every answer with the chance to win that the search gave it."""
 
     players: int
@@ -30,8 +30,8 @@ class Record:
 
 
 def recorded(
-    game: Game[Any], playbook: Playbook[Any], table: Table, numbers: range, thought: float, path: Path
-) -> Iterator[Record]:
+    game: Game[Any], playbook: Playbook[Any], table: TrainingTable, numbers: range, thought: float, path: Path
+) -> Iterator[GameRecord]:
     """Yield the games of a file, after adding those of `numbers` that it lacks.
 
     `thought` is the share of its budget that the bot spends on each question.
@@ -46,7 +46,7 @@ def recorded(
     yield from known
 
 
-def read(path: Path) -> Iterator[Record]:
+def read(path: Path) -> Iterator[GameRecord]:
     """Yield the games of a file; a last line that was cut off is dropped from the file."""
     if not path.exists():
         return
@@ -56,10 +56,12 @@ def read(path: Path) -> Iterator[Record]:
         path.write_bytes(b"".join(whole))
     for line in whole:
         data = json.loads(line)
-        yield Record(data["players"], data["options"], data["seed"], frozen(data["answers"]))
+        yield GameRecord(data["players"], data["options"], data["seed"], frozen(data["answers"]))
 
 
-def played(game: Game[Any], playbook: Playbook[Any], table: Table, seed: int, thought: float) -> Record:
+def played(
+    game: Game[Any], playbook: Playbook[Any], table: TrainingTable, seed: int, thought: float
+) -> GameRecord:
     """Play one game of the searching bot against itself."""
     g = game.new(table.players, table.options, seed)
     bot, dice = SearchBot(game, playbook), Dice(seed)
@@ -75,4 +77,4 @@ def played(game: Game[Any], playbook: Playbook[Any], table: Table, seed: int, th
             answers.append((seat, answer, value and round(value, 4)))
             g.events = []
             seal(g, seat, answer)
-    return Record(table.players, dict(table.options), seed, tuple(answers))
+    return GameRecord(table.players, dict(table.options), seed, tuple(answers))

@@ -29,7 +29,7 @@ LONG = "long search"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class RegretSettings:
     """What is measured."""
 
     topic: str
@@ -54,12 +54,12 @@ def main() -> None:
     args = parser.parse_args()
     game, playbook = look_up(args.game)
     assert playbook is not None
-    plan = Plan(args.topic, args.questions, args.times, args.every, args.ahead)
+    plan = RegretSettings(args.topic, args.questions, args.times, args.every, args.ahead)
     losses = list(measured(game, playbook, plan))
     print(json.dumps({"questions": len(losses), **figures(losses)}))
 
 
-def measured(game: Game[Any], playbook: Playbook[Any], plan: Plan) -> Iterator[Mapping[str, float]]:
+def measured(game: Game[Any], playbook: Playbook[Any], plan: RegretSettings) -> Iterator[Mapping[str, float]]:
     """Yield what the answer of each level loses, for one question after the other."""
     left = plan.questions
     for number, (view, decision) in enumerate(_questions(game, playbook, plan.topic)):
@@ -88,7 +88,7 @@ def _questions(game: Game[Any], playbook: Playbook[Any], topic: str) -> Iterator
 
 
 def _losses(
-    game: Game[Any], playbook: Playbook[Any], view: Any, decision: Decision, plan: Plan, dice: Dice
+    game: Game[Any], playbook: Playbook[Any], view: Any, decision: Decision, plan: RegretSettings, dice: Dice
 ) -> dict[str, float]:
     """Return what each level's answer is worth less than that of the long search."""
     chosen: dict[str, Answer] = {}

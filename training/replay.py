@@ -9,9 +9,9 @@ from galaxy_desktop.ai.judge import win_shares
 from galaxy_desktop.ai.subject import Choices, Seats, Subject
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
-from training.choosing import Choice
+from training.choosing import Example
 from training.positions import Position
-from training.records import Record
+from training.records import GameRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +21,9 @@ class Replayed:
     positions: list[Position]
     rounds: list[int]
     """Round of each position."""
-    choices: list[Choice]
+    choices: list[Example]
     """By the hand of who chose."""
-    guesses: list[Choice]
+    guesses: list[Example]
     """The same by what the others can see."""
 
 
@@ -37,13 +37,13 @@ class _Moment:
 
 
 def replayed(
-    game: Game[Any], playbook: Playbook[Any], subject: Subject, record: Record, trace: float
+    game: Game[Any], playbook: Playbook[Any], subject: Subject, record: GameRecord, trace: float
 ) -> Replayed:
     """Play a record again; `trace` is how much of each target comes from later rounds, 0 to 1."""
     g = game.new(record.players, record.options, record.seed)
     moments: list[_Moment] = []
-    choices: list[Choice] = []
-    guesses: list[Choice] = []
+    choices: list[Example] = []
+    guesses: list[Example] = []
     last = 0
     for seat, answer, value in record.answers:
         moment = game.moment(g)
@@ -70,9 +70,9 @@ def replayed(
     return Replayed(known, [one.round for one in moments], choices, guesses)
 
 
-def _choice(choices: Choices, g: Any, seat: int, decision: Any, answer: Any, known: bool) -> Choice:
+def _choice(choices: Choices, g: Any, seat: int, decision: Any, answer: Any, known: bool) -> Example:
     options = tuple(choices.parts(option) for option in decision.offered)
-    return Choice(choices.inputs(g, seat, known), options, decision.offered.index(answer[0]))
+    return Example(choices.inputs(g, seat, known), options, decision.offered.index(answer[0]))
 
 
 def _targets(values: Sequence[dict[int, float]], wins: list[float], trace: float) -> list[list[float]]:

@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.bot import Bot, Playbook
+from galaxy_desktop.ai.bot import Agent, Playbook
 from galaxy_desktop.ai.levels import bot_called, bot_of, budget_of
 from galaxy_desktop.ai.program_bot import ProgramBot
 from galaxy_desktop.ai.programs import Program, ProgramError, Trouble, stand_in
@@ -55,7 +55,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ArenaGame:
     """One finished game; tuples are indexed by seat."""
 
     winners: tuple[int, ...]
@@ -77,7 +77,7 @@ class Played:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[Played]:
+def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[ArenaGame]:
     """Yield the games of a match in order, played in up to `jobs` processes."""
     play = partial(play_one, match, lookup)
     if jobs <= 1:
@@ -87,7 +87,7 @@ def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[Played]:
         yield from pool.imap(play, range(match.games))
 
 
-def play_one(match: Match, lookup: Lookup, number: int) -> Played:
+def play_one(match: Match, lookup: Lookup, number: int) -> ArenaGame:
     """Play one game of a match; it is unfinished, without winners, after 20,000 answers."""
     game, playbook = lookup(match.game)
     seats = range(len(match.levels))
@@ -112,7 +112,7 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
     finally:
         for player in players:
             player.close()
-    return Played(
+    return ArenaGame(
         winners=result.winners if result else (),
         scores=tuple(score.total for score in game.scores(g)),
         rounds=game.moment(g).round,
@@ -162,7 +162,7 @@ class _Player:
     """A bot at the table, with its own random numbers and the seconds it took."""
 
     level: str
-    bot: Bot
+    bot: Agent
     dice: Dice
     program: ProgramBot | None = None
     """The bot, while it is a program."""
@@ -198,7 +198,7 @@ class _Player:
             program.close()
 
 
-def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, Any]:
+def table(match: Match, played: Sequence[ArenaGame], seconds: float) -> dict[str, Any]:
     """Return the outcome of a match as JSON-ready data; `seconds` is the time of the whole match."""
     bots = range(len(match.levels))
     finished = [p for p in played if p.winners]
@@ -221,7 +221,7 @@ def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, A
     }
 
 
-def _bot(match: Match, played: Sequence[Played], bot: int) -> dict[str, Any]:
+def _bot(match: Match, played: Sequence[ArenaGame], bot: int) -> dict[str, Any]:
     seats = [match.seat_of(number, bot) for number in range(len(played))]
     wins = sum(p.share(seat) for p, seat in zip(played, seats, strict=True))
     low, high = wilson(wins, len(played))
@@ -236,7 +236,7 @@ def _bot(match: Match, played: Sequence[Played], bot: int) -> dict[str, Any]:
     }
 
 
-def _wins_by_lot(played: Sequence[Played], name: str) -> dict[str, dict[str, float]]:
+def _wins_by_lot(played: Sequence[ArenaGame], name: str) -> dict[str, dict[str, float]]:
     """Return, for each known lot, how many seats it was dealt to and how many of those won."""
     falls = [(lot, p.share(seat)) for p in played for seat, lot in enumerate(p.lots[name]) if lot]
     return {
@@ -248,7 +248,7 @@ def _wins_by_lot(played: Sequence[Played], name: str) -> dict[str, dict[str, flo
     }
 
 
-def _troubles(played: Sequence[Played]) -> list[dict[str, Any]]:
+def _troubles(played: Sequence[ArenaGame]) -> list[dict[str, Any]]:
     """Return each trouble of a program with the number of games in which it was replaced for it."""
     counts = Counter(trouble for p in played for trouble in p.troubles)
     return [
@@ -257,7 +257,7 @@ def _troubles(played: Sequence[Played]) -> list[dict[str, Any]]:
     ]
 
 
-def _choose_ms(match: Match, played: Sequence[Played], level: str) -> dict[str, float]:
+def _choose_ms(match: Match, played: Sequence[ArenaGame], level: str) -> dict[str, float]:
     times = [
         1000 * second
         for number, p in enumerate(played)

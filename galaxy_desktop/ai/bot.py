@@ -59,7 +59,7 @@ class Budget:
         return self.left - self.left // parts, now + (self.until - now) / parts
 
 
-class Bot(Protocol):
+class Agent(Protocol):
     """A player that answers questions; sees a view, never the state."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:

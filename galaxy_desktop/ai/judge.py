@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Generic, TypeVar
 
 from galaxy_desktop.ai.features import Features
-from galaxy_desktop.ai.network import Network, Row, read_network, shares
+from galaxy_desktop.ai.network import Network, Vector, read_network, shares
 from galaxy_desktop.engine.events import Seat
 
 Tableau = TypeVar("Tableau", bound=Hashable)
@@ -27,7 +27,7 @@ class Judge(Generic[Tableau]):
         """The network, as trained on games of bots against bots."""
         return read_network(files(self._package) / "data" / "network.json")
 
-    def _sums_anew(self, tableau: Tableau) -> tuple[Row, Row]:
+    def _sums_anew(self, tableau: Tableau) -> tuple[Vector, Vector]:
         return self.network.tableau_sums(self._inputs(tableau))
 
     def strength(self, tableau: Tableau, own: Features) -> float:

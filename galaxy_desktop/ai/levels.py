@@ -12,12 +12,12 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 
 if TYPE_CHECKING:
-    from galaxy_desktop.ai.bot import Bot, Budget, Playbook
+    from galaxy_desktop.ai.bot import Agent, Budget, Playbook
     from galaxy_desktop.ai.styles import Style
     from galaxy_desktop.engine.decisions import Decision
     from galaxy_desktop.engine.game import Game
 
-Maker = Callable[["Game[Any]", Any, "Style | None"], "Bot"]
+Maker = Callable[["Game[Any]", Any, "Style | None"], "Agent"]
 """Function that makes a bot for a game from its playbook and its style of play; it reads what that needs."""
 RANDOM = "random"
 """The level that needs no playbook."""
@@ -31,31 +31,31 @@ class Level:
     seconds: float = inf
 
 
-def _random(_game: Game[Any], playbook: Any, _style: Style | None) -> Bot:
+def _random(_game: Game[Any], playbook: Any, _style: Style | None) -> Agent:
     from galaxy_desktop.ai.random_bot import RandomBot
 
     return RandomBot(playbook)
 
 
-def _easy(_game: Game[Any], playbook: Any, style: Style | None) -> Bot:
+def _easy(_game: Game[Any], playbook: Any, style: Style | None) -> Agent:
     from galaxy_desktop.ai.greedy_bot import GreedyBot
 
     return GreedyBot(playbook, playbook.slips, style)
 
 
-def _medium(_game: Game[Any], playbook: Any, style: Style | None) -> Bot:
+def _medium(_game: Game[Any], playbook: Any, style: Style | None) -> Agent:
     from galaxy_desktop.ai.greedy_bot import GreedyBot
 
     return GreedyBot(playbook, style=style)
 
 
-def _hard(game: Game[Any], playbook: Any, style: Style | None) -> Bot:
+def _hard(game: Game[Any], playbook: Any, style: Style | None) -> Agent:
     from galaxy_desktop.ai.search import SearchBot
 
     return SearchBot(game, playbook, playbook.haste, style, playbook.lapses)
 
 
-def _expert(game: Game[Any], playbook: Any, style: Style | None) -> Bot:
+def _expert(game: Game[Any], playbook: Any, style: Style | None) -> Agent:
     from galaxy_desktop.ai.search import SearchBot
 
     return SearchBot(game, playbook.of_expert(), playbook.care, style)
@@ -88,13 +88,13 @@ def check_bot(who: str, game: Game[Any], playbook: Playbook[Any] | None) -> None
         )
 
 
-def bot_called(who: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
+def bot_called(who: str, game: Game[Any], playbook: Playbook[Any] | None) -> Agent:
     """Return the bot of "level" or "level:style", see `bot_of`."""
     level, _colon, style = who.partition(":")
     return bot_of(level, game, playbook, style)
 
 
-def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None, style: str = "") -> Bot:
+def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None, style: str = "") -> Agent:
     """Return a bot of a level; raise `NoSuchBotError` if it is unknown, or if this game lacks it.
 
     A style that this game lacks, as of a save from another version, changes nothing.

@@ -9,7 +9,7 @@ from operator import mul
 
 from galaxy_desktop.ai.features import Features
 
-Row = tuple[float, ...]
+Vector = tuple[float, ...]
 """A number for each hidden unit and, last, one for the outcome itself."""
 
 
@@ -17,15 +17,15 @@ Row = tuple[float, ...]
 class Network:
     """Network of one hidden layer; its inputs come in groups, so that sums that stay the same can be kept."""
 
-    groups: Mapping[str, Mapping[str, Row]]
+    groups: Mapping[str, Mapping[str, Vector]]
     """Weights of each input: by group, then by the input's name."""
-    bias: Row
-    out: Row
+    bias: Vector
+    out: Vector
     """Weight of each hidden unit."""
     grows_by: str
     """Input of a seat that multiplies the "growing" sums of its tableau."""
 
-    def sums(self, group: str, inputs: Features) -> Row:
+    def sums(self, group: str, inputs: Features) -> Vector:
         """Return the sum of a group's inputs times their weights; raise KeyError for an unknown input."""
         weights = self.groups[group]
         filled = [value for value in inputs.values() if value]
@@ -34,16 +34,16 @@ class Network:
         units = zip(*[weights[name] for name, value in inputs.items() if value], strict=True)
         return tuple([sum(map(mul, unit, filled)) for unit in units])
 
-    def outcome(self, sums: Iterable[Row]) -> float:
+    def outcome(self, sums: Iterable[Vector]) -> float:
         """Return the outcome of the network for the sums of all groups."""
         *hidden, direct = map(sum, zip(self.bias, *sums, strict=True))
         return float(direct + sum(map(mul, self.out, map(tanh, hidden))))
 
-    def tableau_sums(self, tableau: Features) -> tuple[Row, Row]:
+    def tableau_sums(self, tableau: Features) -> tuple[Vector, Vector]:
         """Return the sums of a tableau: the fixed ones, and those multiplied by `grows_by`."""
         return self.sums("tableau", tableau), self.sums("growing", tableau)
 
-    def strength(self, tableau: tuple[Row, Row], own: Features) -> float:
+    def strength(self, tableau: tuple[Vector, Vector], own: Features) -> float:
         """Return the strength of a seat from the sums of its tableau and its own inputs."""
         fixed, growing = tableau
         growth = own[self.grows_by]

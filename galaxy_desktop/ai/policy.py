@@ -8,9 +8,7 @@ from math import exp, tanh
 from operator import mul
 
 from galaxy_desktop.ai.features import Features
-
-Row = tuple[float, ...]
-"""A number for each hidden unit, then one for each thing that can be chosen."""
+from galaxy_desktop.ai.network import Vector
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +17,10 @@ class Policy:
 
     things: tuple[str, ...]
     """Parts that options are made of, in the order of the outcomes."""
-    inputs: Mapping[str, Row]
+    inputs: Mapping[str, Vector]
     """Weights of each input, by name."""
-    bias: Row
-    out: tuple[Row, ...]
+    bias: Vector
+    out: tuple[Vector, ...]
     """For each thing, the weight of each hidden unit."""
 
     def wishes(self, inputs: Features) -> dict[str, float]:

@@ -24,7 +24,7 @@ LISTED = 100
 
 
 class ProgramBot:
-    """A `Bot` that hands each question on to a program, started at the first one.
+    """An `Agent` that hands each question on to a program, started at the first one.
 
     `choose` raises `ProgramError` for a program that fails: it is of no use any longer, call `close`.
     """

@@ -38,7 +38,7 @@ class Foretold:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TrainingTable:
     """A number of players with their options, and the games to learn from."""
 
     players: int
@@ -59,7 +59,7 @@ class Subject:
     inputs: Inputs
     epochs: int
     """Number of passes over all positions."""
-    tables: tuple[Table, ...]
+    tables: tuple[TrainingTable, ...]
     grows_by: str
     """Input of a seat that multiplies a second set of weights of its tableau."""
     phase: str = ""

@@ -32,7 +32,7 @@ FILTERS = (
 
 def many_games(games: Games) -> list[Figure]:
     """Return the times of opening and filtering an archive of many games, in seconds."""
-    from galaxy_desktop.commands.offscreen import house_without_screen
+    from galaxy_desktop.house.offscreen import house_without_screen
 
     with house_without_screen((1920, 1080)) as house, _filled(house, games):
         from galaxy_desktop.ui.archive.scene import ArchiveScene
@@ -86,7 +86,7 @@ def _filled(house: Any, games: Games) -> Iterator[None]:
 
 def figures(game: Game[Any]) -> list[Figure]:
     """Return the time of a step at the end of the longest of some random games, and the bytes of one."""
-    from galaxy_desktop.commands.offscreen import house_without_screen
+    from galaxy_desktop.house.offscreen import house_without_screen
 
     bus = CommandBus({game.id: game})
     lengths = {seed: len(random_game(bus, game, game.seats[-1], seed)) for seed in range(SEEDS)}

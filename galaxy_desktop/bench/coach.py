@@ -9,8 +9,8 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.coach.agenda import Agenda
 from galaxy_desktop.play.coach.judge import judge_next
-from galaxy_desktop.play.coach.plan import Plan
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
@@ -24,7 +24,7 @@ def figures(game: Game[Any]) -> list[Figure]:
     if playbook is None:
         return []
     seats = game.seats[-1]
-    plan = Plan(_played(game, seats), 0)
+    plan = Agenda(_played(game, seats), 0)
     began, first = perf_counter(), 0.0
     while judge_next(plan, playbook) is not None:
         if plan.report.whole and not first:

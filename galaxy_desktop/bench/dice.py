@@ -7,8 +7,8 @@ from typing import Any
 
 from galaxy_desktop.ai.statistics import percentile
 from galaxy_desktop.bench.figure import Figure, seconds
-from galaxy_desktop.commands.offscreen import house_without_screen
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.house.offscreen import house_without_screen
 
 SIZE = (1920, 1080)
 RATE = 60

@@ -6,8 +6,8 @@ from typing import Any
 
 from galaxy_desktop.ai.statistics import percentile
 from galaxy_desktop.bench.figure import Figure
-from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.house.offscreen import house_without_screen, play_on
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 

@@ -228,8 +228,8 @@ def main(what: str, game: str, folder: str) -> None:
     """Measure one thing in this process, and print it."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     sys.modules.update(dict.fromkeys(NOT_INSTALLED))  # type: ignore[arg-type]
-    from galaxy_desktop.commands.house import House
     from galaxy_desktop.folders import Folders
+    from galaxy_desktop.house.house import House
     from galaxy_desktop.presenter.silent import Silent
     from galaxy_desktop.ui.settings import Settings
 

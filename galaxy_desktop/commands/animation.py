@@ -61,7 +61,7 @@ def write_animation(
 
 def _pictures(replay: Replay, lines: Sequence[int], seat: int) -> Iterator[bytes]:
     """Yield the pixels of each moment, as the replay shows it."""
-    from galaxy_desktop.commands.offscreen import house_without_screen
+    from galaxy_desktop.house.offscreen import house_without_screen
 
     with house_without_screen(WINDOW, speed="instant", mute=True) as house:
         import pygame

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     folders = folders_of(args.portable)
     programs = named_programs(args.seats, folders.programs)
     command = _first_command(args, programs)
-    from galaxy_desktop.commands.house import House
+    from galaxy_desktop.house.house import House
     from galaxy_desktop.ui.window import DisplayError
 
     try:

@@ -18,18 +18,18 @@ from galaxy_desktop.commands.errors import (
     table_options,
     whole_number,
 )
-from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import path_words, shown
 from galaxy_desktop.games import find_playbook
+from galaxy_desktop.house.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.coach.agenda import Agenda, Pace, Pass
 from galaxy_desktop.play.coach.choices import seats_of_persons
 from galaxy_desktop.play.coach.judge import judge_next
-from galaxy_desktop.play.coach.plan import Pace, Pass, Plan
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.comparison import Comparison
@@ -277,7 +277,7 @@ def _coached(house: Any, bus: CommandBus) -> Any:
     game = bus.game_so_far()
     archive = Archive(house.folders.archive, house.games)
     key, shelf = archive.keep(game), ReportShelf(archive.folder)
-    plan, playbook = Plan(game, seats_of_persons(game)[0], BRIEF), find_playbook(game.game.id)
+    plan, playbook = Agenda(game, seats_of_persons(game)[0], BRIEF), find_playbook(game.game.id)
     while playbook is not None and judge_next(plan, playbook) is not None:
         pass
     shelf.keep(key, plan.report)

@@ -4,9 +4,9 @@ import argparse
 from typing import Any
 
 from galaxy_desktop import __version__
-from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import house_without_screen, play_on
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.bus import CommandBus

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.arena import Match, Played, play_match, table
+from galaxy_desktop.ai.arena import ArenaGame, Match, play_match, table
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, check_bot
 from galaxy_desktop.ai.programs import Trouble, level_of, program_of
 from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
@@ -68,7 +68,7 @@ def _match(args: argparse.Namespace) -> Match:
     return Match(args.game, levels, games, seed, options, by_level)
 
 
-def _with_bar(played: Iterable[Played], games: int) -> Iterator[Played]:
+def _with_bar(played: Iterable[ArenaGame], games: int) -> Iterator[ArenaGame]:
     """Yield the games; on a terminal, show their progress in a bar."""
     shown = sys.stderr.isatty()
     began = perf_counter()

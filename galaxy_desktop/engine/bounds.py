@@ -114,7 +114,7 @@ class OrOne:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Form(Bound):
+class OnlyFields(Bound):
     """Bound for a record: all fields of `needs` and any of `may`; other fields of its class are refused.
 
     `each` has bounds of single fields, narrower than those of the class.
@@ -141,7 +141,7 @@ class Forms(Bound):
     """Bound for records whose fields depend on a code: `of` has a form by the values of the fields `by`."""
 
     by: tuple[str, ...]
-    of: Mapping[tuple[str, ...], Form]
+    of: Mapping[tuple[str, ...], OnlyFields]
 
     def check(self, value: Any, where: str) -> None:
         if not isinstance(value, dict):

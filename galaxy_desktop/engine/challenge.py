@@ -39,7 +39,7 @@ class FromSource:
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class ChallengeGoal:
     """Conditions at the end of the game, all of which must hold."""
 
     won: bool = True
@@ -71,7 +71,7 @@ class Challenge:
     seed: Annotated[int, Between(-1, 1 << 62)] = -1
     """Seed of a deal that belongs to the challenge; -1 for any deal."""
     stars: Annotated[int, Between(1, STARS)]
-    goal: Goal
+    goal: ChallengeGoal
 
 
 Challenges = Annotated[tuple[Challenge, ...], AtLeast(1), AtMost(40)]

@@ -88,7 +88,7 @@ def decode(kind: Any, data: Any, steps: StepTypes, where: str = "it") -> Any:
     return _Reader(steps, None).read(kind_of(kind), data, where)
 
 
-def decode_content(kind: "Kind", data: Any, ids: Ids, where: str) -> Any:
+def decode_content(kind: "Annotation", data: Any, ids: Ids, where: str) -> Any:
     """Return a table of a kind from TOML; raise `DataError` if it is of another form.
 
     Fields with a default can be left out; an empty text is refused.
@@ -97,11 +97,11 @@ def decode_content(kind: "Kind", data: Any, ids: Ids, where: str) -> Any:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Kind:
+class Annotation:
     """An annotation taken apart: its origin, the types in its brackets, and its notes."""
 
     origin: Any
-    parts: tuple["Kind", ...]
+    parts: tuple["Annotation", ...]
     words: tuple[Any, ...]
     """Values of a `Literal`."""
     bounds: tuple[Bound, ...]
@@ -120,7 +120,7 @@ class Kind:
 class Fields:
     """Fields of a data class as data name them: by key, the name in the class and its kind."""
 
-    named: Mapping[str, tuple[str, Kind]]
+    named: Mapping[str, tuple[str, Annotation]]
     needed: tuple[str, ...]
     """Keys of the fields without a default."""
     always: tuple[str, ...]
@@ -139,13 +139,13 @@ def fields_of(kind: type) -> Fields:
 
 
 @cache
-def kind_of(annotation: Any) -> Kind:
+def kind_of(annotation: Any) -> Annotation:
     """Return an annotation taken apart."""
     notes: list[Any] = []
     if get_origin(annotation) is Annotated:
         annotation, *notes = get_args(annotation)
     origin, args = get_origin(annotation) or annotation, get_args(annotation)
-    return Kind(
+    return Annotation(
         Union if origin is UnionType else origin,
         () if origin is Literal else tuple(kind_of(arg) for arg in args if arg is not Ellipsis),
         args if origin is Literal else (),
@@ -174,7 +174,7 @@ class _Reader:
     steps: StepTypes
     ids: Ids | None
 
-    def read(self, kind: Kind, data: Any, where: str) -> Any:
+    def read(self, kind: Annotation, data: Any, where: str) -> Any:
         """Return the value of some data; raise `DataError` if it is not of this kind."""
         if kind.origin is Union:
             return self._union(kind, data, where)
@@ -190,7 +190,7 @@ class _Reader:
             raise DataError(_("{where} can't be displayed as text.").format(where=where))
         return self._bare(kind, data, where)
 
-    def _bare(self, kind: Kind, data: Any, where: str) -> Any:
+    def _bare(self, kind: Annotation, data: Any, where: str) -> Any:
         """Return the value of data that are within their bounds."""
         if kind.origin is Literal:
             return _literal(kind.words, data, where)
@@ -204,7 +204,7 @@ class _Reader:
             return self._record(kind.origin, data, where)
         return self._mapping(kind, data, where) if kind.plain is dict else data
 
-    def _union(self, kind: Kind, data: Any, where: str) -> Any:
+    def _union(self, kind: Annotation, data: Any, where: str) -> Any:
         """Return the value by the first part of a union that accepts it."""
         if data is None and any(part.origin is NoneType for part in kind.parts):
             return None
@@ -243,7 +243,7 @@ class _Reader:
             values[name] = self.read(hint, item, f"{where}, {key}")
         return kind(**values)
 
-    def _sequence(self, kind: Kind, data: Any, where: str) -> Any:
+    def _sequence(self, kind: Annotation, data: Any, where: str) -> Any:
         if not kind.any_length:
             if len(kind.parts) != len(data):
                 line = _("{where} has the wrong number of entries: {n} instead of {wanted}.")
@@ -260,14 +260,14 @@ class _Reader:
         name = item.get("id") if self.ids is not None and isinstance(item, dict) else None
         return f"{where} {number if name is None else quoted(name)}"
 
-    def _mapping(self, kind: Kind, data: Any, where: str) -> dict[Any, Any]:
+    def _mapping(self, kind: Annotation, data: Any, where: str) -> dict[Any, Any]:
         key, inner = kind.parts
         return {
             self._key(key, name, where): self.read(inner, item, f"{where}, {one_line(name, 20)}")
             for name, item in data.items()
         }
 
-    def _key(self, kind: Kind, text: str, where: str) -> Any:
+    def _key(self, kind: Annotation, text: str, where: str) -> Any:
         where = f"{where}, {quoted(text)}"
         if kind.origin is not int:
             return self.read(kind, text, where)

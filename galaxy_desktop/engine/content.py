@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine import distribution
-from galaxy_desktop.engine.bounds import DataError, Form, Text, quoted
+from galaxy_desktop.engine.bounds import DataError, OnlyFields, Text, quoted
 from galaxy_desktop.engine.codec import decode_content, fields_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
@@ -200,7 +200,7 @@ def _spare(kind: Any, path: str) -> frozenset[str]:
         entry = entries.parts[0] if entries.parts else entries
         kind, bounds = entry.origin, entry.bounds
     for form in bounds:
-        if isinstance(form, Form):
+        if isinstance(form, OnlyFields):
             return frozenset(form.may)
     known = fields_of(kind)
     return frozenset(known.named) - frozenset(known.needed)

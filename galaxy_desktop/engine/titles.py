@@ -1,4 +1,4 @@
-"""Functions for `Words` that read the titles of a game out of its tables."""
+"""Functions for `Words` that read the titles of a game out of its mappings."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,8 +1,8 @@
-"""Tables of sentences, and their one reader: a code or event leads to a row of whole texts with named values.
+"""Wordings, and their one reader: a code or event leads to a row of whole texts with named values.
 
 A text names its values in braces: "You draw {cards}." A name is looked up among the functions of the row and
-of the table, then among the formats of the table, by which a field of the subject is shown; any other is an
-icon and stays.
+of the wording, then among its formats, by which a field of the subject is shown; any other is an icon and
+stays.
 """
 
 import re
@@ -137,7 +137,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Generic[T]):
+class Wording(Generic[T]):
     """Rows by key: `T` is `Row` or `AskRow`.
 
     `values` has functions for what any row may name; `formats` how the fields of the subject are shown.
@@ -180,26 +180,26 @@ def read_field(subject: object, name: str) -> Any:
     return subject[name] if isinstance(subject, Reason) else getattr(subject, name)
 
 
-def sentence(table: Table[Row], key: object, subject: object, *, you: bool = True) -> str:
+def sentence(wording: Wording[Row], key: object, subject: object, *, you: bool = True) -> str:
     """Return the sentence of a row for the reader, or the one about somebody else."""
-    found = table.row(key, subject)
-    return table.fill(found.you if you or found.other is None else found.other, found.values, subject)
+    found = wording.row(key, subject)
+    return wording.fill(found.you if you or found.other is None else found.other, found.values, subject)
 
 
-def event_line(table: Table[Row], event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+def event_line(wording: Wording[Row], event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     """Return the log line of an event; the viewer is addressed as "you", `names` are by seat."""
     told = Told(event, Reader(names, viewer))
-    return sentence(table, type(event), told, you=told.yours)
+    return sentence(wording, type(event), told, you=told.yours)
 
 
-def reason_line(table: Table[Row], reason: Reason) -> str:
+def reason_line(wording: Wording[Row], reason: Reason) -> str:
     """Return the sentence of a reason, with what is needed and what there is."""
-    return sentence(table, reason.code, reason)
+    return sentence(wording, reason.code, reason)
 
 
-def reason_page(table: Table[Row], reason: Reason) -> str:
+def reason_page(wording: Wording[Row], reason: Reason) -> str:
     """Return the name of the page of the rules that explains a reason."""
-    return table.row(reason.code, reason).page
+    return wording.row(reason.code, reason).page
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,12 +231,12 @@ def missing(a: Asking) -> int:
     return max(0, least(a) - len(a.chosen))
 
 
-def ask_texts(table: Table[AskRow], subject: Asking) -> Ask:
+def ask_texts(wording: Wording[AskRow], subject: Asking) -> Ask:
     """Return the texts of a question; titles and buttons are without bold type."""
-    found = table.row(subject.decision.topic, subject)
+    found = wording.row(subject.decision.topic, subject)
 
     def text(phrase: Phrase) -> str:
-        return table.fill(phrase, found.values, subject)
+        return wording.fill(phrase, found.values, subject)
 
     head, primary, second = (text(one).replace("**", "") for one in (found.head, found.primary, found.second))
     step = found.step if isinstance(found.step, str) else found.step(subject)

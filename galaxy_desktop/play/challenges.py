@@ -23,7 +23,7 @@ from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 FILE = "challenges.json"
 MOST_LOOKED_AT = 2000
 """Most games that are remembered as looked at already, by game."""
-Word = Annotated[str, AtMost(80), Readable()]
+ShortWord = Annotated[str, AtMost(80), Readable()]
 
 
 def table_of(game: Game[Any], challenge: Challenge, name: str, seed: int) -> NewGame:
@@ -101,11 +101,11 @@ def is_of(entry: Entry, challenge: Challenge, options: dict[str, str]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class MetChallenges:
     """Challenges of one game that were met, by id with the day, and the games that were looked at."""
 
-    met: dict[Word, Word]
-    looked_at: Annotated[tuple[Word, ...], AtMost(MOST_LOOKED_AT)] = ()
+    met: dict[ShortWord, ShortWord]
+    looked_at: Annotated[tuple[ShortWord, ...], AtMost(MOST_LOOKED_AT)] = ()
 
 
 class Challenger:
@@ -114,12 +114,14 @@ class Challenger:
     def __init__(self, folders: Folders) -> None:
         self._notebook = Notebook(folders, FILE)
 
-    def record(self, game: Game[Any]) -> Record:
+    def record(self, game: Game[Any]) -> MetChallenges:
         """Return what is noted of a game; nothing if the file cannot be read."""
         try:
-            known: Record = codec.decode(Record, self._notebook.pages()[game.id], {}, "challenges")
+            known: MetChallenges = codec.decode(
+                MetChallenges, self._notebook.pages()[game.id], {}, "challenges"
+            )
         except (KeyError, DataError):
-            return Record({})
+            return MetChallenges({})
         return known
 
     def look(self, game: Game[Any], archive: Archive) -> list[Challenge]:
@@ -139,7 +141,7 @@ class Challenger:
                 done[one.id] = entry.ended[:10]
                 found.append(one)
         if new:
-            kept = Record(done, tuple(keys[:MOST_LOOKED_AT]))
+            kept = MetChallenges(done, tuple(keys[:MOST_LOOKED_AT]))
             self._notebook.write({game.id: codec.encode(kept)})
         return found
 

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.seats import Occupant, Occupants, Seed, TakeBack
 
-Reach = Literal["question", "phase", "round"]
+UndoReach = Literal["question", "phase", "round"]
 """Distance of an undo or redo: one own question, or to the start of the phase or round."""
 
 
@@ -37,7 +37,7 @@ class GiveAnswer:
 class Undo:
     """Take back to the last own question, or to the start of its phase or round."""
 
-    to: Reach = "question"
+    to: UndoReach = "question"
     seat: Seat | None = None
     """Seat that takes back; None for the person who chose last."""
     agreed: bool = False
@@ -48,7 +48,7 @@ class Undo:
 class Redo:
     """Do again what was taken back, to the next own question, phase or round."""
 
-    to: Reach = "question"
+    to: UndoReach = "question"
     seat: Seat | None = None
     agreed: bool = False
 

@@ -59,7 +59,7 @@ class Meta:
     """Moment of another game that a branch goes on from; None for a game of its own."""
 
 
-Answers = tuple[Given, ...]
+GivenAnswers = tuple[Given, ...]
 HEAVY = ("answers", "base", "state")
 """Fields of a save that are not in its head; in a file they come last."""
 
@@ -166,7 +166,7 @@ def unpack(data: Mapping[str, Any], games: Games) -> Loaded:
     meta = meta_of(data, games)
     game = _game(meta, games)
     try:
-        answers: Answers = codec.decode(LOG, data.get("answers"), {}, "answers")
+        answers: GivenAnswers = codec.decode(LOG, data.get("answers"), {}, "answers")
         return _revive(meta, answers, data, game, games)
     except SaveError:
         raise
@@ -186,7 +186,9 @@ def _game(meta: Meta, games: Games) -> Game[Any]:
     return games[name]
 
 
-def _revive(meta: Meta, answers: Answers, data: Mapping[str, Any], game: Game[Any], games: Games) -> Loaded:
+def _revive(
+    meta: Meta, answers: GivenAnswers, data: Mapping[str, Any], game: Game[Any], games: Games
+) -> Loaded:
     state = _state(game, meta.table, data.get("state"))
     replayed = _replayed(meta, answers, data, games, game)
     if replayed is not None and game.encode(replayed.history.now) == data["state"]:
@@ -260,7 +262,7 @@ def _check_question(g: State) -> None:
 
 
 def _replayed(
-    meta: Meta, answers: Answers, data: Mapping[str, Any], games: Games, game: Game[Any]
+    meta: Meta, answers: GivenAnswers, data: Mapping[str, Any], games: Games, game: Game[Any]
 ) -> RunningGame | None:
     """Return the game with its whole history, replayed from its answers; None if they fail."""
     try:

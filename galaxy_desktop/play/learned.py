@@ -11,16 +11,16 @@ from galaxy_desktop.play.seats import Seed
 
 FILE = "lessons.json"
 LARGEST = 64 * 1024
-Names = Annotated[tuple[str, ...], AtMost(100)]
+LessonNames = Annotated[tuple[str, ...], AtMost(100)]
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
     """Lessons and tips of one game that the player has had."""
 
-    lessons: Names = ()
+    lessons: LessonNames = ()
     """Lessons of the guide that have been read, in the guided game of `seed`."""
-    tips: Names = ()
+    tips: LessonNames = ()
     seed: Seed | None = None
     """Seed of the guided game under way; None if there is none, or if its guide has been left."""
     done: bool = False

@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.game import Moment
-from galaxy_desktop.play.commands import Reach, Redo, Undo, UndoTo
+from galaxy_desktop.play.commands import Redo, Undo, UndoReach, UndoTo
 from galaxy_desktop.play.records import UNASKED
 from galaxy_desktop.play.refusals import (
     GameOverError,
@@ -16,10 +16,10 @@ from galaxy_desktop.play.refusals import (
 )
 from galaxy_desktop.play.running import RunningGame
 
-Move = Undo | UndoTo | Redo
+StepInTime = Undo | UndoTo | Redo
 
 
-def target(running: RunningGame, move: Move) -> int:
+def target(running: RunningGame, move: StepInTime) -> int:
     """Return the number of answers left after the move.
 
     Raise `NothingToUndoError` or `NothingToRedoError` if there is nothing to move to.
@@ -33,7 +33,7 @@ def target(running: RunningGame, move: Move) -> int:
             return _forth(running, _later_stops(running, seat), reach)
 
 
-def marks(running: RunningGame, move: Move, to: int) -> bool:
+def marks(running: RunningGame, move: StepInTime, to: int) -> bool:
     """Return whether the move takes back something shown, and so marks the game.
 
     Raise `GameOverError` or `UndoNotAllowedError` if it is not allowed.
@@ -53,7 +53,7 @@ def marks(running: RunningGame, move: Move, to: int) -> bool:
     raise UndoNotAllowedError("shown" if rule == "ask" else "past")
 
 
-def allows(running: RunningGame, move: Move) -> bool:
+def allows(running: RunningGame, move: StepInTime) -> bool:
     """Return whether the move would be carried out."""
     try:
         marks(running, move, target(running, move))
@@ -93,7 +93,7 @@ def _stops(running: RunningGame, seat: Seat | None, first: int, end: int) -> lis
     return [line for line in by_persons if given[line].seat == seat]
 
 
-def _back(running: RunningGame, stops: list[int], reach: Reach) -> int:
+def _back(running: RunningGame, stops: list[int], reach: UndoReach) -> int:
     if not stops:
         raise NothingToUndoError
     if reach == "question":
@@ -102,11 +102,11 @@ def _back(running: RunningGame, stops: list[int], reach: Reach) -> int:
     return list(takewhile(lambda stop: _together(running, stop, here, reach), reversed(stops)))[-1]
 
 
-def _together(running: RunningGame, one: int, other: int, reach: Reach) -> bool:
+def _together(running: RunningGame, one: int, other: int, reach: UndoReach) -> bool:
     return _place(running.moment(one), reach) == _place(running.moment(other), reach)
 
 
-def _place(moment: Moment, reach: Reach) -> tuple[int, str]:
+def _place(moment: Moment, reach: UndoReach) -> tuple[int, str]:
     return moment.round, moment.phase if reach == "phase" else ""
 
 
@@ -124,7 +124,7 @@ def _later_stops(running: RunningGame, seat: Seat | None) -> list[int]:
     return [*_stops(running, seat, history.at + 1, end), end]
 
 
-def _forth(running: RunningGame, stops: list[int], reach: Reach) -> int:
+def _forth(running: RunningGame, stops: list[int], reach: UndoReach) -> int:
     if reach == "question":
         return stops[0]
     here = running.history.at

@@ -25,7 +25,7 @@ EQUAL = 0.02
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class AdvisedAnswer:
     """One answer in words, with its chance to win and the error of that chance, 0 to 1."""
 
     answer: Answer
@@ -40,7 +40,7 @@ class Choice:
 class Advice:
     """The best answers in words, the average chance of all that were tried, and lines about the others."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[AdvisedAnswer, ...]
     average: float
     note: str
     expected: tuple[str, ...]
@@ -61,7 +61,7 @@ def advice(
     best: dict[Answer, Judged] = {}
     for one in tried:
         best.setdefault(game.gist(question.decision, one.answer), one)
-    told: dict[str, Choice] = {}
+    told: dict[str, AdvisedAnswer] = {}
     for gist, one in best.items():
         if len(told) == MOST:
             break
@@ -76,9 +76,9 @@ def advice(
     return Advice(choices, average, _note(choices), expected, to_win=not in_campaign)
 
 
-def _choice(one: Judged, words: str, game: Game[Any]) -> Choice:
+def _choice(one: Judged, words: str, game: Game[Any]) -> AdvisedAnswer:
     lines = tuple([move_words(name, by, game) for name, by in one.moves])
-    return Choice(one.answer, words, _chance(one), one.error, lines)
+    return AdvisedAnswer(one.answer, words, _chance(one), one.error, lines)
 
 
 def _chance(one: Judged) -> float:
@@ -127,7 +127,7 @@ def move_words(name: str, by: float, game: Game[Any]) -> str:
     return line.format(name=label, n=decimal(abs(by)))
 
 
-def _note(choices: Sequence[Choice]) -> str:
+def _note(choices: Sequence[AdvisedAnswer]) -> str:
     """Return a remark on how far the choices are apart; empty if the best is clearly better."""
     if len(choices) == 1:
         return _("The only choice worth trying.")

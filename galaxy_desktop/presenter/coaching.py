@@ -3,8 +3,8 @@
 from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.play.coach.agenda import USUAL, Agenda, Pace, Task
 from galaxy_desktop.play.coach.choices import question_at
-from galaxy_desktop.play.coach.plan import USUAL, Pace, Plan, Task
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.running import RunningGame
@@ -33,43 +33,43 @@ class Coaching:
         self._shelf = shelf
         self._key = key
         self._asked: dict[int, Task] = {}
-        self.plan = Plan(running, seat, pace)
+        self.agenda = Agenda(running, seat, pace)
         self._kept = None if shelf is None else shelf.load(key, running, seat)
         self._stopped = False
 
     @property
     def report(self) -> Report:
         """Report as far as it has come."""
-        return self.plan.report if self._kept is None else self._kept
+        return self.agenda.report if self._kept is None else self._kept
 
     @property
     def working(self) -> bool:
         """True until all is judged, or somebody has stopped it."""
-        return self._kept is None and not self._stopped and not self.plan.over
+        return self._kept is None and not self._stopped and not self.agenda.over
 
     @property
     def progress(self) -> float:
         """Share of the work that is done, 0 to 1."""
-        return self.plan.done / max(1, self.plan.total) if self.working else 1.0
+        return self.agenda.done / max(1, self.agenda.total) if self.working else 1.0
 
     def update(self) -> bool:
         """Take what has been judged and ask for more; return whether anything is new."""
         if not self.working:
             return False
-        before = self.plan.done
+        before = self.agenda.done
         answers, lost = self._thinker.ready(), frozenset(self._thinker.lost())
         for ticket, answer in answers:
             if (task := self._asked.pop(ticket, None)) is None:
                 continue
             if ticket in lost:
-                self.plan.give_up(task)
+                self.agenda.give_up(task)
             else:
-                self.plan.take(task, decode(Verdict, answer, {}))
-        while len(self._asked) < AHEAD and (task := self.plan.next()) is not None:
+                self.agenda.take(task, decode(Verdict, answer, {}))
+        while len(self._asked) < AHEAD and (task := self.agenda.next()) is not None:
             self._ask(task)
-        if self.plan.over and self._shelf is not None and self.report.whole:
+        if self.agenda.over and self._shelf is not None and self.report.whole:
             self._shelf.keep(self._key, self.report)
-        return self.plan.done != before
+        return self.agenda.done != before
 
     def stop(self) -> None:
         """Leave it at what has been judged so far."""

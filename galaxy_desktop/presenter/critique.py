@@ -7,7 +7,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.play.coach.choices import question_at
-from galaxy_desktop.play.coach.report import Judged
+from galaxy_desktop.play.coach.report import ChoiceVerdict
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.presenter.advice import move_words, options_words, parts_of
 from galaxy_desktop.presenter.question import OpenQuestion
@@ -47,7 +47,7 @@ class Critique:
         return self.verdict.cost > 0 and self.own != self.better
 
 
-def critique(running: RunningGame, seat: Seat, judged: Judged) -> Critique:
+def critique(running: RunningGame, seat: Seat, judged: ChoiceVerdict) -> Critique:
     """Return the words of the verdict on a choice of a seat."""
     view, decision = question_at(running, judged.line, seat)
     words = running.game.words

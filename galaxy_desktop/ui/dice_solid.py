@@ -13,9 +13,9 @@ from galaxy_desktop.ui.art.icons import shape
 from galaxy_desktop.ui.art.vector import BOX, flatten
 from galaxy_desktop.ui.dice_cube import NORMALS, RIGHTS, Matrix, Vector, applied, downs
 from galaxy_desktop.ui.dice_face import CORNER, PLATE, SIGN, SIGN_AT, DieKind
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.theme import RGB, mix
 
-Point = tuple[float, float]
 LIGHT: Vector = (-0.36, -0.48, 0.80)
 DARK, BRIGHT = 0.50, 0.62
 EYE = 9.0
@@ -28,7 +28,7 @@ CORNERS = tuple((x, y, z) for x in (-0.92, 0.92) for y in (-0.92, 0.92) for z in
 
 
 @dataclass(frozen=True, slots=True)
-class Stroke:
+class SignPart:
     """Part of a sign on a face that reaches from -1 to 1: an outline to fill, or a line of a width."""
 
     points: tuple[Point, ...]
@@ -110,12 +110,12 @@ def _lit(colour: RGB, share: float) -> RGB:
 
 
 @lru_cache(maxsize=64)
-def sign_strokes(sign: str) -> tuple[Stroke, ...]:
+def sign_strokes(sign: str) -> tuple[SignPart, ...]:
     """Return an icon as strokes on a face, in fewer points than at rest."""
     scale = SIGN * 2 / BOX
     dx, dy = SIGN_AT[0] * 2 - 1, SIGN_AT[1] * 2 - 1
     return tuple(
-        Stroke(_moved(line.points, line.closed and bool(mark.width), scale, (dx, dy)), mark.width * scale)
+        SignPart(_moved(line.points, line.closed and bool(mark.width), scale, (dx, dy)), mark.width * scale)
         for mark in shape(sign)
         if not mark.cut
         for line in flatten(mark.path)

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pygame
 
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.surfaces import (
     FINE,
@@ -36,7 +37,6 @@ EDGE = 4
 """Pixels by which a dashed outline reaches further into a place than its round corners."""
 SOFT = 2
 """Pixels by which a smooth edge may reach further than it is thick."""
-Size = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,10 +292,10 @@ def _polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, fl
         pygame.draw.circle(surface, colour, point, width / 2)
 
 
-Points = list[tuple[float, float]]
+Outline = list[tuple[float, float]]
 
 
-def _dashes(size: Size, radius: int, dash: int) -> list[Points]:
+def _dashes(size: Size, radius: int, dash: int) -> list[Outline]:
     """Return the dashes of a rounded outline just inside a place, `FINE` times as large."""
     box = pygame.Rect(0, 0, size[0] * FINE, size[1] * FINE).inflate(-3 * FINE, -3 * FINE)
     path, step = _outline(box, radius * FINE), dash * FINE
@@ -315,7 +315,7 @@ def _bands(size: Size, thick: int) -> list[pygame.Rect]:
 
 
 def _draw_dashes(
-    dashes: list[Points], at: tuple[int, int], colour: RGB, band: pygame.Surface, times: int
+    dashes: list[Outline], at: tuple[int, int], colour: RGB, band: pygame.Surface, times: int
 ) -> None:
     """Draw those dashes that are seen in the band that begins at a place, `times` as large."""
     thick, left, above = 2 * times, at[0] * times, at[1] * times

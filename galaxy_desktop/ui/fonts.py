@@ -25,7 +25,7 @@ WIDTHS = 1 << 12
 """Number of widths of lines that are kept."""
 
 
-Key = tuple[Role, int, int]
+FontKey = tuple[Role, int, int]
 """Role, weight and size in pixels of a font."""
 
 
@@ -50,7 +50,7 @@ class Fonts:
     theme: Theme
     most: int = MOST
     """Fonts that may be open at a time, beside those that something else refers to."""
-    _fonts: OrderedDict[Key, pygame.font.Font] = field(default_factory=OrderedDict)
+    _fonts: OrderedDict[FontKey, pygame.font.Font] = field(default_factory=OrderedDict)
     """Open fonts, the least recently used first."""
     _styles: dict[tuple[str, int], TextStyle] = field(default_factory=dict)
     lines: Surfaces = field(default_factory=Surfaces)

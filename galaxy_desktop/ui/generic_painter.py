@@ -13,9 +13,10 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.ui.painter import Item, Painter
 from galaxy_desktop.ui.roles.dropping import Dropping
 
 ENGINE_FIELDS = frozenset(State.__dataclass_fields__)

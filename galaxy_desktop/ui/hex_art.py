@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from galaxy_desktop.ui.hexes import Point, corners
+from galaxy_desktop.ui.hexes import corners
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.surfaces import mask, masked, smooth
 from galaxy_desktop.ui.theme import RGB
 

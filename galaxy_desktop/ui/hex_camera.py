@@ -5,7 +5,8 @@ from typing import Self
 
 import pygame
 
-from galaxy_desktop.ui.hexes import Hex, Point, middle
+from galaxy_desktop.ui.hexes import Hex, middle
+from galaxy_desktop.ui.layout import Point
 
 ZOOMS = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5)
 """Zoom steps; few, so that few pictures of the map have to be drawn."""

@@ -6,9 +6,10 @@ Lengths are in sizes of a hex: the distance from its middle to a corner.
 import math
 from functools import cache
 
+from galaxy_desktop.ui.layout import Point
+
 Hex = tuple[int, int]
 """Axial coordinates (q, r)."""
-Point = tuple[float, float]
 
 ROOT = math.sqrt(3)
 _TURNS = [math.radians(60 * number - 90) for number in range(6)]

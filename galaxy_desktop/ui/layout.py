@@ -12,9 +12,10 @@ from typing import Literal
 import pygame
 
 Size = tuple[int, int]
-Corner = Literal["topleft", "topright", "bottomleft", "bottomright"]
+Point = tuple[float, float]
+CornerName = Literal["topleft", "topright", "bottomleft", "bottomright"]
 Middle = Literal["midtop", "midbottom", "midleft", "midright"]
-Anchor = Literal["center"] | Corner | Middle
+Anchor = Literal["center"] | CornerName | Middle
 
 
 def nowhere() -> pygame.Rect:
@@ -115,11 +116,11 @@ class Share:
     """Least length, as long as there is room for it."""
 
 
-Part = int | Share
+Length = int | Share
 """Fixed length in pixels, or a share of the rest."""
 
 
-def rows(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.Rect]:
+def rows(area: pygame.Rect, parts: Sequence[Length], gap: int = 0) -> list[pygame.Rect]:
     """Return parts one below the other; with a share among them they fill the area to the pixel.
 
     If it has no room for the fixed parts, the least lengths and the gaps, all become smaller in proportion.
@@ -132,7 +133,7 @@ def rows(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.
     ]
 
 
-def columns(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.Rect]:
+def columns(area: pygame.Rect, parts: Sequence[Length], gap: int = 0) -> list[pygame.Rect]:
     """Return parts side by side; with a share among them they fill the area to the pixel.
 
     If it has no room for the fixed parts, the least lengths and the gaps, all become smaller in proportion.
@@ -183,11 +184,11 @@ def _between(area: pygame.Rect, x: int, y: int, end: int, foot: int) -> pygame.R
     return pygame.Rect(x, y, end - x, foot - y)
 
 
-def _least(part: Part) -> int:
+def _least(part: Length) -> int:
     return part if isinstance(part, int) else part.least
 
 
-def _lengths(parts: Sequence[Part], length: int, gap: int) -> list[int]:
+def _lengths(parts: Sequence[Length], length: int, gap: int) -> list[int]:
     """Return the lengths of parts that fill a length with gaps between them."""
     room = max(0, length - gap * max(0, len(parts) - 1))
     least = [_least(part) for part in parts]

@@ -20,8 +20,8 @@ HATS: Mapping[tuple[int, int], int] = {
     (1, -1): pygame.CONTROLLER_BUTTON_DPAD_DOWN,
 }
 """Button of the cross for an axis of a hat and its direction."""
-Part = int | tuple[int, int]
-PARTS: Mapping[Part, PadKey] = dict([*BUTTONS.items(), *AXES.items()])
+PadPart = int | tuple[int, int]
+PARTS: Mapping[PadPart, PadKey] = dict([*BUTTONS.items(), *AXES.items()])
 TYPES = frozenset(
     {
         pygame.JOYDEVICEADDED,
@@ -47,7 +47,7 @@ class Pads:
         """Pads that are open, by their id."""
         self._known: set[int] = set()
         """Ids of those whose buttons the system knows."""
-        self._down: dict[Part, PadKey] = {}
+        self._down: dict[PadPart, PadKey] = {}
         """Whatever is pressed now, by the part of the pad."""
         self._toggled: set[int] = set()
         self._waits = AFTER
@@ -119,7 +119,7 @@ class Pads:
         self._known.discard(number)
         return self.let_go()
 
-    def _parts(self, event: pygame.event.Event) -> Iterator[tuple[Part, bool]]:
+    def _parts(self, event: pygame.event.Event) -> Iterator[tuple[PadPart, bool]]:
         """Yield the parts of the pad that an event is about, and whether each is pressed."""
         if event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
             yield event.button, event.type == pygame.CONTROLLERBUTTONDOWN
@@ -136,12 +136,12 @@ class Pads:
             for (across, way), button in HATS.items():
                 yield button, event.value[across] == way
 
-    def _axis(self, axis: int, value: float) -> Iterator[tuple[Part, bool]]:
+    def _axis(self, axis: int, value: float) -> Iterator[tuple[PadPart, bool]]:
         for way in (-1, 1):
             least = RELEASED if (axis, way) in self._down else PRESSED
             yield (axis, way), value * way >= least
 
-    def _turn(self, part: Part, down: bool) -> list[pygame.event.Event]:
+    def _turn(self, part: PadPart, down: bool) -> list[pygame.event.Event]:
         """Press or let go of a part; return the key if that is new."""
         pad = PARTS.get(part)
         if pad is None or down == (part in self._down):

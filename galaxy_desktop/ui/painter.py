@@ -17,11 +17,9 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.presenter.shown import Shown, Sitter
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import Areas, areas_of
 from galaxy_desktop.ui.kit import Kit
-
-__all__ = ["Item", "Painter", "Shown", "Sitter"]
 
 
 @dataclass(frozen=True, slots=True)

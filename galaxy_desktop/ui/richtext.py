@@ -30,7 +30,7 @@ class Signs(Protocol):
         ...
 
 
-class Piece(NamedTuple):
+class TextRun(NamedTuple):
     """Picture of a bit of text or of a sign, its words, and the page of the link it belongs to."""
 
     picture: pygame.Surface
@@ -46,7 +46,7 @@ class Piece(NamedTuple):
 class Word(NamedTuple):
     """Unit of text that is not broken across lines: pieces side by side, the space before it, its width."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[TextRun, ...]
     space: int
     width: int
 
@@ -244,10 +244,10 @@ class RichText:
     def _words(self, paragraph: list[Run | InlineSign], width: int, setting: Setting) -> list[Word]:
         """Return the words of a paragraph; one too long for the line is broken where it must be."""
         words: list[Word] = []
-        gap, pieces = 0, list[Piece]()
+        gap, pieces = 0, list[TextRun]()
         for part in paragraph:
             if isinstance(part, InlineSign):
-                pieces.append(Piece(self._sign(part, setting, width), part.label or part.name, part.link))
+                pieces.append(TextRun(self._sign(part, setting, width), part.label or part.name, part.link))
                 continue
             font, colour = self._face(part, setting)
             for index, text in enumerate(part.text.split(" ")):
@@ -257,7 +257,7 @@ class RichText:
                         gap, pieces = 0, []
                     gap += width_of(font, " ")
                 bits = [text] if self._fits(font, text, colour, width) else _broken(font, text, width)
-                pieces += [Piece(self.fonts.line(font, bit, colour), bit, part.link) for bit in bits if bit]
+                pieces += [TextRun(self.fonts.line(font, bit, colour), bit, part.link) for bit in bits if bit]
         return [*words, _word(pieces, gap)] if pieces or not words else words
 
     def _fits(self, font: pygame.font.Font, text: str, colour: RGB, width: int) -> bool:
@@ -295,10 +295,10 @@ class RichText:
             room = max(0, width - dots.get_width())
             bits = [piece._replace(picture=_cropped(piece.picture, room)) for piece in last.pieces[:1]]
             last = _word(bits, last.space)
-        return [*kept, _word((*last.pieces, Piece(dots, ELLIPSIS)), last.space)]
+        return [*kept, _word((*last.pieces, TextRun(dots, ELLIPSIS)), last.space)]
 
 
-def _word(pieces: Sequence[Piece], space: int) -> Word:
+def _word(pieces: Sequence[TextRun], space: int) -> Word:
     return Word(tuple(pieces), space, sum([piece.width for piece in pieces]))
 
 
@@ -368,7 +368,7 @@ class _Links:
     found: list[Link] = field(default_factory=list)
     _page: str = ""
 
-    def add(self, piece: Piece, place: tuple[int, int], height: int) -> None:
+    def add(self, piece: TextRun, place: tuple[int, int], height: int) -> None:
         """Add a piece to its link, which begins or goes on; a line or a gap ends a rectangle or a word."""
         if piece.link:
             rect = pygame.Rect(place, (piece.width, height))
@@ -379,7 +379,7 @@ class _Links:
         self._page = piece.link
 
 
-def _longer(link: Link, piece: Piece, rect: pygame.Rect) -> Link:
+def _longer(link: Link, piece: TextRun, rect: pygame.Rect) -> Link:
     """Return a link with one more piece."""
     *rects, here = link.rects
     touches = (here.right, here.top) == rect.topleft

@@ -45,7 +45,7 @@ class Colours:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class KindStyle:
     """Kind of good or world; its shape and letter identify it without the colour."""
 
     colour: RGB
@@ -87,7 +87,7 @@ class Cube:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class MapLine:
     """Line between places on a map: colour, frame of its sign, dashes."""
 
     colour: RGB
@@ -129,11 +129,11 @@ class Theme:
     colour: Colours
     sign: Mapping[str, RGB]
     alpha: Mapping[str, float]
-    kind: Mapping[str, Kind]
+    kind: Mapping[str, KindStyle]
     seats: tuple[SeatStyle, ...]
     die: Mapping[str, Die]
     cube: Mapping[str, Cube]
-    link: Mapping[str, Link]
+    link: Mapping[str, MapLine]
     deck: Mapping[str, RGB]
     chart: Mapping[str, Bar]
     font: Mapping[str, FontFiles]
@@ -178,11 +178,11 @@ def read_theme(path: Path | None = None) -> Theme:
         colour=_record(Colours, tokens["colour"]),
         sign={name: rgb(colour) for name, colour in tokens["sign"].items()},
         alpha=tokens["alpha"],
-        kind=_records(Kind, tokens["kind"]),
+        kind=_records(KindStyle, tokens["kind"]),
         seats=tuple(_record(SeatStyle, seat) for seat in tokens["seat"]),
         die=_records(Die, tokens["die"]),
         cube=_records(Cube, tokens["cube"]),
-        link=_records(Link, tokens["link"]),
+        link=_records(MapLine, tokens["link"]),
         deck={name: rgb(colour) for name, colour in tokens["deck"].items()},
         chart=_records(Bar, tokens["chart"]),
         font={role: _font_files(font) for role, font in tokens["font"].items()},

@@ -5,18 +5,18 @@ from dataclasses import replace
 
 import pytest
 
-from galaxy_desktop.ai.arena import Match, Played, play_match, table
+from galaxy_desktop.ai.arena import ArenaGame, Match, play_match, table
 from tests.ai.toy_playbook import toys, toys_without_playbook
 
 MATCH = Match("toy", ("easy", "random"), 6, 40, {"length": "short"})
 
 
-def timeless(played: Played) -> Played:
+def timeless(played: ArenaGame) -> ArenaGame:
     return replace(played, seconds=())
 
 
-def one(winners: tuple[int, ...], scores: tuple[int, ...], seconds: float) -> Played:
-    return Played(winners, scores, 5, "cards", 10, 0, ((seconds,), (seconds * 2,)))
+def one(winners: tuple[int, ...], scores: tuple[int, ...], seconds: float) -> ArenaGame:
+    return ArenaGame(winners, scores, 5, "cards", 10, 0, ((seconds,), (seconds * 2,)))
 
 
 def test_results_are_the_same_whatever_the_number_of_processes() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
-from galaxy_desktop.engine.bounds import Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
+from galaxy_desktop.engine.bounds import Between, Digit, Few, Forms, IdOf, OneOf, OnlyFields, Text
 from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.engine.game import Game
 from tests.toy import TOYS
@@ -12,8 +12,8 @@ from tests.toy import TOYS
 POWERS = Forms(
     ("phase", "code"),
     {
-        ("build", "discount"): Form(("amount",), ("on",)),
-        ("sell", "draw"): Form(("cards",)),
+        ("build", "discount"): OnlyFields(("amount",), ("on",)),
+        ("sell", "draw"): OnlyFields(("cards",)),
     },
 )
 

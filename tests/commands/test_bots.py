@@ -11,10 +11,10 @@ from galaxy_desktop.ai.programs import Program, Trouble, level_of
 from galaxy_desktop.cli import run
 from galaxy_desktop.commands.client import occupants
 from galaxy_desktop.commands.errors import CommandError
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.seating import named_programs, parts
 from galaxy_desktop.engine.oneline import path_words
 from galaxy_desktop.folders import Folders, asset
+from galaxy_desktop.house.house import House
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.levels import computer_name, level_name, replaced_program

@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.folders import Folders
+from galaxy_desktop.house.house import House
 from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from tests.ui.acts import key

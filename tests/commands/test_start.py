@@ -16,7 +16,7 @@ MENU = """
 import sys
 from pathlib import Path
 from galaxy_desktop.cli import parser
-from galaxy_desktop.commands.house import House
+from galaxy_desktop.house.house import House
 from galaxy_desktop.folders import Folders
 
 parser(())  # as for a start without a command
@@ -52,7 +52,7 @@ NEEDLESS = {
 TABLE = """
 import sys
 from pathlib import Path
-from galaxy_desktop.commands.house import House
+from galaxy_desktop.house.house import House
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person

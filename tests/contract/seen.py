@@ -14,7 +14,8 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import plain
-from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.painter import Item, Painter
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.peeking import Peeking

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from galaxy_desktop.engine.bounds import AtMost, Between, DataError, Form, OneOf, Readable
+from galaxy_desktop.engine.bounds import AtMost, Between, DataError, OneOf, OnlyFields, Readable
 from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.oneline import LONGEST, LONGEST_NAME, LONGEST_PATH, one_line, path_words, shown
@@ -103,7 +103,9 @@ def test_of_a_long_path_the_end_is_shown() -> None:
     assert path_words(Path("/a\nb\x1b")) == "/a b?"
 
 
-NARROW = Form(("code",), ("of", "cards"), {"code": OneOf("draw", "sell"), "of": Form((), ("kind",))})
+NARROW = OnlyFields(
+    ("code",), ("of", "cards"), {"code": OneOf("draw", "sell"), "of": OnlyFields((), ("kind",))}
+)
 
 
 @pytest.mark.parametrize(

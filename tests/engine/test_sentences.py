@@ -16,18 +16,18 @@ from galaxy_desktop.engine.sentences import (
     minus,
     vp,
 )
-from galaxy_desktop.engine.wording import Reader, Row, Table, event_line, reason_line
+from galaxy_desktop.engine.wording import Reader, Row, Wording, event_line, reason_line
 from galaxy_desktop.language import series
 
 NAMES = ("Ann", "Bo", "Cy")
-LINES: Table[Row] = Table(
+LINES: Wording[Row] = Wording(
     {
         RoundBegan: ROUND_BEGAN,
         Reshuffled: RESHUFFLED,
         GameEnded: game_ended({"cards": "9 cards"}.__getitem__),
     }
 )
-REASONS: Table[Row] = Table(
+REASONS: Wording[Row] = Wording(
     {"cards_short": CARDS_SHORT, "military_short": MILITARY_SHORT}, formats={"card": str.capitalize}
 )
 

@@ -11,7 +11,7 @@ from galaxy_desktop.engine.wording import (
     Asking,
     AskRow,
     Row,
-    Table,
+    Wording,
     ask,
     ask_texts,
     cases,
@@ -29,7 +29,7 @@ class Drew(Event):
     cards: int
 
 
-TABLE: Table[Row] = Table(
+TABLE: Wording[Row] = Wording(
     rows={
         Drew: cases(
             (lambda t: not t.event.cards, row(N_("You draw nothing."), N_("{name} draws nothing."))),
@@ -94,7 +94,7 @@ def test_an_unknown_key_is_an_error() -> None:
 
 
 def test_titles_and_buttons_of_a_question_are_without_bold_type() -> None:
-    table: Table[AskRow] = Table(
+    table: Wording[AskRow] = Wording(
         {
             "keep": ask(
                 N_("Keep {n}"),

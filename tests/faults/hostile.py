@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.cli import run
-from galaxy_desktop.commands.offscreen import house_without_screen
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import LONGEST
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.house.offscreen import house_without_screen
 from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.document import checksum
 from galaxy_desktop.play.files import JOURNAL

@@ -17,12 +17,12 @@ import pygame
 
 from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.ai.explain import Judged, Judgement
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
+from galaxy_desktop.house.house import House
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Redo, Resign, Save, Undo
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.replay import Replay

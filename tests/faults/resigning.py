@@ -13,11 +13,11 @@ from typing import Any
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
+from galaxy_desktop.house.house import House
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame
 from galaxy_desktop.play.files import JOURNAL

@@ -212,7 +212,7 @@ def _started(home: Path) -> Seconds:
 def _screens(home: Path) -> None:
     """The menu, the list of saves, a new game, its campaign and the settings, with the odd file there."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from galaxy_desktop.commands.house import House
+    from galaxy_desktop.house.house import House
     from galaxy_desktop.ui.scenes.campaigns import campaign_of
     from galaxy_desktop.ui.scenes.new_game import NewGameScene
 

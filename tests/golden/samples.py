@@ -7,8 +7,8 @@ never make them anew where a change of the format can be bridged by a migration.
 import sys
 from pathlib import Path
 
-from galaxy_desktop.commands.offscreen import play_on
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import play_on
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame, Save
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person

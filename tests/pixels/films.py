@@ -5,8 +5,8 @@ from typing import Any
 
 import pygame
 
-from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import house_without_screen, play_on
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 from galaxy_desktop.ui.scenes.menu import MenuScene

@@ -28,7 +28,7 @@ def archive(tmp_path: Path) -> Archive:
 def test_nothing_is_made_and_no_database_is_read_in_before_a_game_is_over(archive: Archive) -> None:
     table(archive)
     assert not archive.folder.exists()
-    code = "import sys, galaxy_desktop.commands.house; sys.exit('sqlite3' in sys.modules)"
+    code = "import sys, galaxy_desktop.house.house; sys.exit('sqlite3' in sys.modules)"
     assert os.spawnv(os.P_WAIT, sys.executable, [sys.executable, "-c", code]) == 0
 
 

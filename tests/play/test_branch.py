@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.commands.offscreen import play_on
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import play_on
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.tally import tally_of
 from galaxy_desktop.play.archive.wanted import Wanted

@@ -15,10 +15,10 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.coach.agenda import Agenda, Pace, Pass
 from galaxy_desktop.play.coach.choices import choices_of, choices_of_all, question_at, seats_of_persons
 from galaxy_desktop.play.coach.judge import judge_next
-from galaxy_desktop.play.coach.plan import Pace, Pass, Plan
-from galaxy_desktop.play.coach.report import Effect, Judged, Report, empty_report
+from galaxy_desktop.play.coach.report import ChoiceEffect, ChoiceVerdict, Report, empty_report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
 from galaxy_desktop.play.running import RunningGame
@@ -58,16 +58,16 @@ def verdict(running: RunningGame, line: int, seat: Seat, cost: float = 0.0, effe
 
 
 def finished(running: RunningGame, pace: Pace = PACE) -> tuple[Report, list[int]]:
-    """The report once the plan is over, and the lines in the order in which they were judged."""
-    plan, order = Plan(running, 0, pace), []
-    while (task := plan.next()) is not None:
+    """The report once the agenda is over, and the lines in the order in which they were judged."""
+    agenda, order = Agenda(running, 0, pace), []
+    while (task := agenda.next()) is not None:
         line = task.choice.line
         order.append(line)
         cost = line % 7 / 100
-        plan.take(task, verdict(running, line, task.choice.seat, cost, (line % 5 - 2) / 100))
-    assert plan.over
-    assert plan.done <= plan.total
-    return plan.report, order
+        agenda.take(task, verdict(running, line, task.choice.seat, cost, (line % 5 - 2) / 100))
+    assert agenda.over
+    assert agenda.done <= agenda.total
+    return agenda.report, order
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -104,17 +104,17 @@ def test_all_choices_are_judged_then_those_of_others_then_the_costliest_anew() -
 
 def test_without_the_verdict_on_one_choice_of_another_luck_is_not_told() -> None:
     running = played("jumpdrive", 2)
-    plan, lost = Plan(running, 0, PACE), False
-    while (task := plan.next()) is not None:
+    agenda, lost = Agenda(running, 0, PACE), False
+    while (task := agenda.next()) is not None:
         if task.review.brief and not lost:
             lost = True
-            plan.give_up(task)
+            agenda.give_up(task)
         else:
-            plan.take(task, verdict(running, task.choice.line, task.choice.seat))
+            agenda.take(task, verdict(running, task.choice.line, task.choice.seat))
     assert lost
-    assert plan.over
-    assert plan.report.whole
-    assert plan.report.parts() == ()
+    assert agenda.over
+    assert agenda.report.whole
+    assert agenda.report.balances() == ()
 
 
 @pytest.mark.parametrize(("game", "seats"), [("jumpdrive", 2), ("jumpdrive", 4), ("race", 3)])
@@ -122,14 +122,14 @@ def test_start_play_and_luck_add_up_to_each_point_of_the_curve(game: str, seats:
     report, _order = finished(played(game, seats))
     assert report.curve()[-1] == (report.end, report.result)
     for seat in range(seats):
-        for part, (line, shares) in zip(report.parts(seat), report.curve(), strict=True):
+        for part, (line, shares) in zip(report.balances(seat), report.curve(), strict=True):
             total = report.start[seat] + part.play + part.others + part.luck
             assert part.line == line
             assert total == pytest.approx(shares[seat])
     play = sum(one.verdict.effect[0] for one in report.judged)
-    assert report.parts()[-1].play == pytest.approx(play)
+    assert report.balances()[-1].play == pytest.approx(play)
     others = sum(one.shares[0] for one in report.effects)
-    assert report.parts()[-1].others == pytest.approx(others)
+    assert report.balances()[-1].others == pytest.approx(others)
 
 
 def test_luck_is_what_the_draws_changed_and_nothing_else() -> None:
@@ -139,14 +139,14 @@ def test_luck_is_what_the_draws_changed_and_nothing_else() -> None:
     for line in range(0, 800, 2):
         play, other, draw = ((dice.below(201) - 100) / 50_000 for _ in range(3))
         seats = (chance + play, 1 - chance - play)
-        judged.append(Judged(line, Verdict(1, seats[0], 0.0, seats, (play, -play), (), 0.0, 0.0, ())))
-        effects.append(Effect(line + 1, 1, (other, -other)))
+        judged.append(ChoiceVerdict(line, Verdict(1, seats[0], 0.0, seats, (play, -play), (), 0.0, 0.0, ())))
+        effects.append(ChoiceEffect(line + 1, 1, (other, -other)))
         chance += play + other + draw
         drawn += draw
     lines = tuple(one.line for one in judged)
     report = Report(0, lines, tuple(judged), 800, (chance, 1 - chance), tuple(effects), balanced=True)
-    assert report.parts()[-1].luck == pytest.approx(drawn)
-    assert report.parts(1)[-1].luck == pytest.approx(-drawn)
+    assert report.balances()[-1].luck == pytest.approx(drawn)
+    assert report.balances(1)[-1].luck == pytest.approx(-drawn)
 
 
 @pytest.mark.slow
@@ -164,7 +164,7 @@ def test_the_weakness_of_an_opponent_is_not_taken_for_luck() -> None:
             assert decision is not None
             answer = bots[seat].choose(bus.view(seat), decision, dice, budget_of(playbook, decision))
             bus.do(GiveAnswer(seat, answer))
-        parts.append(really_judged(bus.game_so_far()).parts()[-1])
+        parts.append(really_judged(bus.game_so_far()).balances()[-1])
     assert sum(part.others for part in parts) / len(parts) > 0.25
     assert abs(sum(part.luck for part in parts)) / len(parts) < 0.4
 
@@ -173,17 +173,19 @@ def really_judged(running: RunningGame) -> Report:
     """The report of the real judge, in very few trials."""
     _game, playbook = look_up(running.table.game)
     assert playbook is not None
-    plan = Plan(running, 0, Pace(Pass(2, 99.0), Pass(2, 99.0), Pass(1, 1.0), again=0))
-    while judge_next(plan, playbook) is not None:
+    agenda = Agenda(running, 0, Pace(Pass(2, 99.0), Pass(2, 99.0), Pass(1, 1.0), again=0))
+    while judge_next(agenda, playbook) is not None:
         pass
-    return plan.report
+    return agenda.report
 
 
 def test_the_costliest_come_first_and_a_repeated_miss_counts_once() -> None:
     running = played("jumpdrive", 2)
     lines = empty_report(running, 0).lines[:4]
     costs = (0.04, 0.09, 0.001, 0.05)
-    judged = [Judged(line, verdict(running, line, 0, cost)) for line, cost in zip(lines, costs, strict=True)]
+    judged = [
+        ChoiceVerdict(line, verdict(running, line, 0, cost)) for line, cost in zip(lines, costs, strict=True)
+    ]
     same = judged[1].verdict.better
     judged[3] = replace(judged[3], verdict=replace(judged[3].verdict, better=same))
     judged[0] = replace(judged[0], verdict=replace(judged[0].verdict, better=("other",)))

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.commands.offscreen import play_on
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import play_on
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, Undo
 from galaxy_desktop.play.savefile import load

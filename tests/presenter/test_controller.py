@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.commands.offscreen import play_on
 from galaxy_desktop.engine.decisions import Assign, Compose
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import play_on
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Undo, UndoTo
 from galaxy_desktop.play.refusals import RefusedError

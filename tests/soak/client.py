@@ -17,8 +17,8 @@ from unittest.mock import patch
 
 import pygame
 
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.folders import Folders
+from galaxy_desktop.house.house import House
 from tests.soak.measured import Measured, children, handles, megabytes, threads
 from tests.soak.player import PLAIN, PLAIN_SIZE, Player, plain
 

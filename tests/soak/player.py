@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pygame
 
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.house.house import House
 from galaxy_desktop.play.commands import Command, GiveAnswer, Load, NewGame, Redo, Save, Undo
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person

@@ -4,11 +4,11 @@ from math import log
 
 import pytest
 
-from galaxy_desktop.ai.subject import Table
+from galaxy_desktop.ai.subject import TrainingTable
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.games import look_up
-from training.forecasts import Told, figures, foretold_games, told
-from training.records import Record, played
+from training.forecasts import ForecastChoice, figures, foretold_games, told
+from training.records import GameRecord, played
 
 HASTE = 0.01
 SURE = {"left": 1.0}
@@ -20,8 +20,8 @@ def test_every_secret_choice_is_foretold_for_every_other_seat(name: str) -> None
     game, playbook = look_up(name)
     assert playbook is not None
     foretold = foretold_games()[name]
-    whole = played(game, playbook, Table(2, game.check(2, {}), 1), 5, HASTE)
-    record = Record(whole.players, whole.options, whole.seed, whole.answers[:16])
+    whole = played(game, playbook, TrainingTable(2, game.check(2, {}), 1), 5, HASTE)
+    record = GameRecord(whole.players, whole.options, whole.seed, whole.answers[:16])
     found = list(told(game, playbook, foretold, record))
     g = game.new(record.players, record.options, record.seed)
     kinds = []
@@ -36,13 +36,18 @@ def test_every_secret_choice_is_foretold_for_every_other_seat(name: str) -> None
 
 
 def test_the_forecast_is_measured_against_the_average_of_other_games() -> None:
-    marks = figures([[Told("left", SURE), Told("left", SURE)], [Told("left", {"left": 0.5, "right": 0.5})]])
+    marks = figures(
+        [
+            [ForecastChoice("left", SURE), ForecastChoice("left", SURE)],
+            [ForecastChoice("left", {"left": 0.5, "right": 0.5})],
+        ]
+    )
     assert marks["choices"] == 3
     assert marks["log loss of the forecast"] == pytest.approx(log(2) / 3, abs=1e-4)
     assert marks["log loss of the average"] == 0.0
 
 
 def test_the_average_of_games_does_not_know_the_game_that_it_is_measured_by() -> None:
-    marks = figures([[Told("left", SURE)], [Told("right", SURE)]])
+    marks = figures([[ForecastChoice("left", SURE)], [ForecastChoice("right", SURE)]])
     assert marks["log loss of the average"] == pytest.approx(log(3), abs=1e-4)
     assert marks["log loss of the forecast"] == pytest.approx(-log(0.01) / 2, abs=1e-4)

@@ -7,31 +7,31 @@ import numpy as np
 import pytest
 
 from galaxy_desktop.ai.policy import read_policy, softmax
-from galaxy_desktop.ai.subject import Table
-from training.choosing import Choice, Exercises, Imitator
+from galaxy_desktop.ai.subject import TrainingTable
+from training.choosing import Example, Exercises, Imitator
 from training.curves import draw
-from training.network import Teacher
+from training.network import Trainee
 from training.positions import learned_games
-from training.records import Record, played, read, recorded
+from training.records import GameRecord, played, read, recorded
 from training.replay import _targets, replayed
 
 LEARNED = learned_games()["race"]
-TABLE = Table(2, {"start_worlds": "all"}, 2)
+TABLE = TrainingTable(2, {"start_worlds": "all"}, 2)
 HASTE = 0.01
 
 
 @pytest.fixture(scope="module")
-def record() -> Record:
+def record() -> GameRecord:
     return played(LEARNED.game, LEARNED.playbook, TABLE, 5, HASTE)
 
 
-def test_a_game_is_kept_with_its_answers_and_what_they_were_worth(record: Record) -> None:
+def test_a_game_is_kept_with_its_answers_and_what_they_were_worth(record: GameRecord) -> None:
     assert len(record.answers) > 40
     assert any(value is not None for _, _, value in record.answers)
 
 
 @pytest.mark.slow
-def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path, record: Record) -> None:
+def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path, record: GameRecord) -> None:
     """And the same seed gives the same game."""
     path = tmp_path / "games.jsonl"
     seeds = range(5, 7)
@@ -44,7 +44,7 @@ def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path, record: Record) -> N
     assert list(read(path)) == whole
 
 
-def test_a_recorded_game_is_played_again_to_learn_from(record: Record) -> None:
+def test_a_recorded_game_is_played_again_to_learn_from(record: GameRecord) -> None:
     lessons = replayed(LEARNED.game, LEARNED.playbook, LEARNED.subject, record, 0.5)
     assert lessons.rounds == list(range(1, len(lessons.positions) + 1))
     assert len(lessons.choices) == len(lessons.guesses) == 2 * len(lessons.positions)
@@ -78,7 +78,7 @@ def test_a_target_is_the_next_judgement_and_in_part_all_later_ones() -> None:
 
 def test_a_policy_learns_what_is_chosen_and_is_read_as_it_was_learned(tmp_path: Path) -> None:
     options = (("left",), ("right",), ("left", "right"))
-    choices = [Choice({"sun": float(n % 2), "rain": 1.0}, options, 1 if n % 2 else 2) for n in range(400)]
+    choices = [Example({"sun": float(n % 2), "rain": 1.0}, options, 1 if n % 2 else 2) for n in range(400)]
     policy = Imitator(("sun", "rain"), ("left", "right"), hidden=4)
     exercises = Exercises(policy.names, policy.things, choices)
     before = policy.log_loss(exercises)
@@ -93,9 +93,9 @@ def test_a_policy_learns_what_is_chosen_and_is_read_as_it_was_learned(tmp_path: 
 
 def test_a_judge_goes_on_from_the_network_it_is_given() -> None:
     names = LEARNED.names()
-    known = Teacher(names, 3, 0.1).data()
+    known = Trainee(names, 3, 0.1).data()
     gone = known["groups"]["seat"].pop("clock")
-    later = Teacher(names, 3, 0.1, seed=2)
+    later = Trainee(names, 3, 0.1, seed=2)
     later.go_on_from(known, 1e-3)
     assert later.data()["groups"]["seat"].pop("clock") == [0.0] * len(gone)
     assert later.data()["groups"]["tableau"] == known["groups"]["tableau"]

@@ -13,13 +13,13 @@ from galaxy_desktop.play.puzzles.book import puzzles_of
 from galaxy_desktop.play.puzzles.puzzle import Compared, Lead, position
 from training import puzzles as mining
 from training.puzzle_book import OTHER, checked, chosen, mined, table
-from training.puzzles import Miner, Search, Tried, answers_of, covered, lead, lead_of
+from training.puzzles import Miner, PuzzleSearch, PuzzleTrial, answers_of, covered, lead, lead_of
 
 GAMES = find_games()
 
 
-def tried(answer: str, *values: float) -> Tried:
-    return Tried((answer,), 0.0, list(values))
+def tried(answer: str, *values: float) -> PuzzleTrial:
+    return PuzzleTrial((answer,), 0.0, list(values))
 
 
 def test_a_lead_is_measured_in_the_worlds_both_were_tried_in() -> None:
@@ -75,7 +75,7 @@ def test_a_short_search_of_a_very_clear_puzzle_finds_its_solution(monkeypatch: p
     view = game.view(position(game, puzzle), puzzle.seat)
     decision = open_asks(view)[puzzle.seat]
     answers, _whole = answers_of(game, playbook, view, decision)
-    found = Search(game, playbook, view, decision, answers, for_puzzle=False).run(7)
+    found = PuzzleSearch(game, playbook, view, decision, answers, for_puzzle=False).run(7)
     assert found is not None
     assert found[0].answer == puzzle.best
     assert checked("race", puzzle) != OTHER

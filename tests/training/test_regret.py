@@ -7,12 +7,12 @@ import pytest
 
 from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.games import look_up
-from training.regret import LONG, Plan, figures, measured
+from training.regret import LONG, RegretSettings, figures, measured
 
 GAME, PLAYBOOK = look_up("jumpdrive")
 assert PLAYBOOK is not None
 HASTY = replace(PLAYBOOK, positions={"build": 40})
-PLAN = Plan("build", questions=3, times=2, every=2)
+PLAN = RegretSettings("build", questions=3, times=2, every=2)
 
 
 def test_answers_are_held_against_the_long_search_in_the_same_worlds() -> None:

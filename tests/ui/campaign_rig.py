@@ -5,12 +5,12 @@ from typing import Any
 
 import pygame
 
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.progress import Progress
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
+from galaxy_desktop.house.house import House
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.settings import Settings

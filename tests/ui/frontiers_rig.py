@@ -9,7 +9,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from tests.ui.painter_rig import late_moments, moment_of
 
 GAMES = ((2, 3), (2, 5), (2, 8), (3, 2), (3, 5), (4, 3), (5, 6), (5, 9), (4, 11), (4, 12), (3, 14), (2, 15))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pygame
 
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
+from galaxy_desktop.house.house import House
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.acts import key
 from tests.ui.table_rig import InstantThinker

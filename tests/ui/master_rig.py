@@ -9,7 +9,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from tests.ui.painter_rig import late_moments, moment_of
 
 GAMES = ((2, 3), (3, 5), (4, 3), (3, 7), (2, 8))

@@ -11,8 +11,9 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.presenter.prompts import prompt_for
+from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Item, Painter, Shown, Sitter
+from galaxy_desktop.ui.painter import Item, Painter
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.kits import shared_kit

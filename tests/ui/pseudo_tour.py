@@ -157,10 +157,10 @@ def look_through(rig: SceneRig) -> None:
     scene: Any = rig.top()
     rig.app.surface.set_clip(PIXEL)  # what is drawn is known without being put on the screen
     rig.step(times=20)
-    pages = len(scene.sections()) if isinstance(scene, Screen) and scene.paged else 1
+    pages = len(scene.panels()) if isinstance(scene, Screen) and scene.paged else 1
     for page in range(pages):
         if pages > 1:
-            scene.page, scene.panels = page, ()
+            scene.page, scene.laid = page, ()
             scene.layout()
         _scroll_through(rig, scene)
         for widget in widgets_of(scene):

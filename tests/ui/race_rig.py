@@ -8,7 +8,7 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from tests.ui.painter_rig import moment_of
 
 TOPICS = (

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from tests.ui.painter_rig import late_moments, moment_of
 
 GAMES = ((2, 3), (2, 5), (3, 2), (4, 3), (5, 6))

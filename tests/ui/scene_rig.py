@@ -188,7 +188,7 @@ def labels(rig: SceneRig) -> set[str]:
 def settings_with(rig: SceneRig, label: str) -> SettingsScene:
     """The settings, open at the page with this widget."""
     scene = rig.open(SettingsScene(rig.client))
-    for page in range(len(scene.sections())):
+    for page in range(len(scene.panels())):
         scene.turn_to(page)
         if label in labels(rig):
             return scene

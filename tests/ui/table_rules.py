@@ -10,8 +10,9 @@ import pygame
 import pytest
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.ui.painter import Item
 from tests.ui.painter_rig import (
     HEM,
     SMALLEST,

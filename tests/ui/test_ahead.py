@@ -5,8 +5,8 @@ from typing import Any
 import pygame
 import pytest
 
-from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import house_without_screen, play_on
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 from galaxy_desktop.ui.kit import Kit
@@ -15,7 +15,7 @@ from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop import ahead
 from galaxy_desktop.ui.tabletop.ahead import Ahead
 from galaxy_desktop.ui.tabletop.flight import Flight
-from galaxy_desktop.ui.tabletop.sheet import Draw
+from galaxy_desktop.ui.tabletop.sheet import Drawing
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from galaxy_desktop.ui.tabletop.staging import Staging
 
@@ -29,7 +29,7 @@ def test_in_a_frame_no_more_is_begun_once_its_time_is_spent(monkeypatch: pytest.
     made: list[int] = []
     pictures = Ahead()
 
-    def drawing(number: int) -> Draw:
+    def drawing(number: int) -> Drawing:
         return lambda _surface: made.append(number)
 
     pictures.plan(drawing(number) for number in range(5))

@@ -19,7 +19,7 @@ from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.settings import Settings, Speed
-from galaxy_desktop.ui.tabletop.moves import Moves
+from galaxy_desktop.ui.tabletop.animations import Animations
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.staging import Shows
 from tests.ui.painter_rig import kit_of
@@ -187,12 +187,12 @@ def test_the_own_payment_does_not_wait_for_the_acts_of_others(screen: pygame.Sur
     placed = [WorldPlaced(seat, "gem_world") for seat in (1, 2)]
     events = (placed[0], paid[0], placed[1], paid[1], paid[2])
     beats = beats_of((PhaseBegan("settle", (1,)), *events), GAMES["race"].words, ("Ada", "Vega", "Rigel"), 0)
-    Moves(kit, shows, frozenset({PlacementPaid})).begin(beats, board, board)
+    Animations(kit, shows, frozenset({PlacementPaid})).begin(beats, board, board)
     assert 0 < began[0] == began[1] < began[2]
 
 
 def test_a_beat_with_more_to_read_takes_longer(screen: pygame.Surface) -> None:
-    moves = Moves(kit_of((1920, 1080), speed="normal"), {})
+    moves = Animations(kit_of((1920, 1080), speed="normal"), {})
     short = Beat((), (1,), ("Vega rolls 4 dice.",), "act")
     long = replace(short, lines=("Vega selects Produce. " + "Workers: Explore: 3 Home dice; " * 4,))
     both = replace(short, lines=("Vega rolls 4 dice.", "Rigel rolls 4 dice."))

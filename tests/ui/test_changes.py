@@ -7,8 +7,8 @@ from random import Random
 import pygame
 import pytest
 
-from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import house_without_screen, play_on
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person

@@ -100,7 +100,7 @@ def test_only_a_costly_decision_has_a_cross(rig: SceneRig, monkeypatch: pytest.M
 
 
 def graph(scene: CoachScene) -> Graph:
-    found = [widget for panel in scene.panels for widget in panel.widgets if isinstance(widget, Graph)]
+    found = [widget for panel in scene.laid for widget in panel.widgets if isinstance(widget, Graph)]
     return found[0]
 
 
@@ -118,7 +118,7 @@ def moved(pos: tuple[int, int]) -> pygame.event.Event:
 def test_every_game_shows_its_report(folder: Path, game: str, size: tuple[int, int], step: float) -> None:
     rig = rig_of(folder, size, step)
     scene = opened(rig, game, GAMES[game].seats[-1], resign=game != "jumpdrive")
-    for page in range(len(scene.sections()) if scene.paged else 1):
+    for page in range(len(scene.panels()) if scene.paged else 1):
         scene.page = page
         scene.layout()
         rig.step()

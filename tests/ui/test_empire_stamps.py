@@ -7,8 +7,8 @@ import pytest
 
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games import find_games
+from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.fonts import Fonts
-from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes.empires import WIDEST, WORDED, WORDLESS
 from tests.ui.kits import wordy_kit

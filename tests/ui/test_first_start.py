@@ -5,9 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.house import House
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.silent import Silent

@@ -20,9 +20,9 @@ from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.preview_notes import NOTES, preview_lines
 from galaxy_desktop.games.frontiers.table.signs_of_power import FULL, parts_of
 from galaxy_desktop.games.frontiers.track import to_select
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.scenes.legend import legend, signs_used
-from galaxy_desktop.ui.tabletop.parts import Sign, Text
+from galaxy_desktop.ui.tabletop.parts import PartText, Sign
 from galaxy_desktop.ui.tabletop.points import points_by_source
 from tests.contract.grammar import faults_of as faults
 from tests.games.frontiers.laid import answer, own, run_action, select, table
@@ -239,7 +239,7 @@ def test_a_power_says_what_it_takes_and_brings() -> None:
     assert parts_of(consume) == (
         Sign("consume"),
         Sign("any_good"),
-        Text("×2"),
+        PartText("×2"),
         Sign("arrow_right"),
         Sign("points", "3"),
     )

@@ -10,8 +10,8 @@ from galaxy_desktop.games.frontiers.box import actions, figures, goals, tiles
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table import PAINTER, plate_face, tile_face
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.painter import Shown
 from tests.ui.frontiers_rig import TOPICS, moments
 from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, in_its_part, pixels, showing

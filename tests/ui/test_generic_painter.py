@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from galaxy_desktop.engine.flow import State
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.generic_painter import GenericPainter
-from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.richtext import RichText
 from tests.toy import TOYS
 from tests.ui.painter_rig import kit_of, moment_of

@@ -111,13 +111,13 @@ def test_back_returns_to_the_place_and_to_the_link(folder: Path, code: int, mod:
         rig.key(pygame.K_TAB)
         if spoken_name(rig) == "the end of a game":
             break
-    offset = scene.panels[1].scroll.offset
+    offset = scene.laid[1].scroll.offset
     assert offset
     rig.key(pygame.K_RETURN)
     assert title(scene) == "The end"
     rig.key(code, mod=mod)
     assert title(scene) == "Goods"
-    assert scene.panels[1].scroll.offset == offset
+    assert scene.laid[1].scroll.offset == offset
     assert spoken_name(rig) == "the end of a game"
     rig.key(code, mod=mod)
     assert title(scene) == "Your first game"
@@ -165,7 +165,7 @@ def test_a_link_to_no_page_changes_nothing(folder: Path) -> None:
 def test_the_index_lists_every_term_in_order_each_leading_to_its_page(folder: Path) -> None:
     rig, scene = opened(folder)
     scene.follow("index")
-    words = [widget.label for widget in scene.panels[1].widgets if isinstance(widget, TextLink)]
+    words = [widget.label for widget in scene.laid[1].widgets if isinstance(widget, TextLink)]
     wanted = ["9-cost development", "Alien", "alien worlds", "deck", "élan", "Empire", "windfall", "Zone"]
     assert words == wanted
     assert [term.word.read() for term in in_order(rig.games["race"].words.terms())] == wanted
@@ -190,7 +190,7 @@ def test_the_search_finds_the_page_to_which_a_term_leads(folder: Path) -> None:
 
 
 def card_widgets(scene: HelpScene) -> list[CardExample]:
-    return [widget for widget in scene.panels[1].widgets if isinstance(widget, CardExample)]
+    return [widget for widget in scene.laid[1].widgets if isinstance(widget, CardExample)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -202,7 +202,7 @@ def test_cards_stand_in_the_text_as_they_look_in_the_game(
     scene.follow("end")
     cards = card_widgets(scene)
     assert [card.label for card in cards] == [*map(GAMES[game].words.item, cards_shown(GAMES[game]))]
-    view = scene.panels[1].view
+    view = scene.laid[1].view
     for card in cards:
         assert view.left <= card.rect.left < card.rect.right <= view.right
         assert not any(card.rect.colliderect(other.rect) for other in cards if other is not card)

@@ -8,8 +8,8 @@ import pytest
 from galaxy_desktop.ui import faces
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.settings import Settings
-from galaxy_desktop.ui.tabletop import cards_drawn
-from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
+from galaxy_desktop.ui.tabletop import card_pictures
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.theme import RGB
@@ -94,7 +94,7 @@ def test_a_wide_face_looks_as_if_drawn_whole_and_stays_in_its_clip(
     assert pygame.image.tobytes(part, "RGBX") == pygame.image.tobytes(here, "RGBX")
 
 
-class Glass(CardsDrawn):
+class Glass(CardPictures):
     """Cards through which one sees what lies under them."""
 
     def paint(self, look: CardLook) -> pygame.Surface:
@@ -125,5 +125,5 @@ def test_what_lies_under_a_card_looks_as_if_drawn_whole(
 
     rects = [pygame.Rect(AT, size) for size in ((300, 420), (60, 84), (200, 40))]
     parts = [under(rect) for rect in rects]
-    monkeypatch.setattr(cards_drawn, "blit_frame", lambda surface, made, at, _thick: surface.blit(made, at))
+    monkeypatch.setattr(card_pictures, "blit_frame", lambda surface, made, at, _thick: surface.blit(made, at))
     assert [under(rect) for rect in rects] == parts

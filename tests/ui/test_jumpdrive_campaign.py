@@ -7,14 +7,14 @@ import pygame
 import pytest
 
 from galaxy_desktop.ai.bot import Budget
-from galaxy_desktop.commands.house import House
-from galaxy_desktop.commands.offscreen import Quick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.moves import FOR_CARDS
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
+from galaxy_desktop.house.house import House
+from galaxy_desktop.house.offscreen import Quick
 from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.files import unfinished
 from galaxy_desktop.presenter.silent import Silent
@@ -173,14 +173,14 @@ def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
     for progress in (start, chosen, chosen.checked("golden_age", 4), start.finished(finished(3))):
         scene = client.open()
         scene._take(progress)
-        for page in range(len(scene.sections())):
+        for page in range(len(scene.panels())):
             scene.page = page
             scene.layout()
             client.step()
             one = pygame.image.tobytes(client.app.surface, "RGBX")
             scene.draw(client.app.surface)
             assert pygame.image.tobytes(client.app.surface, "RGBX") == one
-            for panel in scene.panels:
+            for panel in scene.laid:
                 for widget in panel.widgets:
                     assert widget.rect.width >= 100
     client.app.close()
@@ -205,7 +205,7 @@ class Payer(Quick):
 def test_a_whole_game_can_be_played_by_following_hints(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What pays for a world that could be conquered is on a button of its own."""
     monkeypatch.setattr(
-        "galaxy_desktop.commands.offscreen.budget_of",
+        "galaxy_desktop.house.offscreen.budget_of",
         lambda playbook, decision: Budget(FEW if playbook.positions.get(decision.topic) else 0),
     )
     client = Client(folder, thinker=Payer())

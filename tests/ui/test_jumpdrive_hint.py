@@ -6,9 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.commands.offscreen import Quick
 from galaxy_desktop.games import look_up
 from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.house.offscreen import Quick
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person

@@ -15,7 +15,8 @@ from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.table import PAINTER
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
-from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.painter import Item
 from tests.games.jumpdrive.tables import table
 from tests.ui.jump_rig import TOPICS, moment, moments, played
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS

@@ -8,12 +8,12 @@ import pytest
 from galaxy_desktop.games.jumpdrive.box import cards, designs
 from galaxy_desktop.games.jumpdrive.table.face import draw_face, labels
 from galaxy_desktop.games.jumpdrive.table.look import JumpLook
-from galaxy_desktop.games.jumpdrive.table.signs_of_card import COMPOSERS, icons_of, powers_of, terms_of
+from galaxy_desktop.games.jumpdrive.table.signs_of_card import COMPOSERS, bonuses_of, icons_of, powers_of
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.tabletop.look import Level
-from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
+from galaxy_desktop.ui.tabletop.look import Detail
+from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts
 
-SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
+SIZES: tuple[tuple[Detail, tuple[int, int]], ...] = (
     ("sliver", (30, 40)),
     ("mini", (60, 77)),
     ("medium", (100, 128)),
@@ -29,7 +29,7 @@ SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
     [pytest.param(*one, marks=pytest.mark.slow) if one[0] == "largest" else one for one in SIZES],
     ids=str,
 )
-def test_every_card_is_drawn_at_every_level(kit: Kit, level: Level, size: tuple[int, int]) -> None:
+def test_every_card_is_drawn_at_every_level(kit: Kit, level: Detail, size: tuple[int, int]) -> None:
     for card in islice(designs(), 0, None, 3 if level == "largest" else 1):
         face = draw_face(kit, JumpLook(card, size, level))
         assert face.get_size() == size
@@ -44,13 +44,21 @@ def test_every_power_code_has_a_composer_and_none_is_idle() -> None:
 
 def test_every_term_has_a_line() -> None:
     for card in designs().values():
-        assert len(terms_of(card)) == len(card.vp_terms) + len(card.income_terms), card.id
+        assert len(bonuses_of(card)) == len(card.vp_bonuses) + len(card.income_bonuses), card.id
 
 
 def test_cards_that_differ_look_different() -> None:
     seen: dict[object, str] = {}
     for card in designs().values():
-        look = (card.name, icons_of(card), powers_of(card), terms_of(card), card.vp, card.income, card.price)
+        look = (
+            card.name,
+            icons_of(card),
+            powers_of(card),
+            bonuses_of(card),
+            card.vp,
+            card.income,
+            card.price,
+        )
         assert look not in seen, (card.id, seen.get(look))
         seen[look] = card.id
 
@@ -60,7 +68,7 @@ def test_signs_of_a_card_stay_inside_their_row(kit: Kit, width: int, height: int
     surface = pygame.Surface((400, 60), pygame.SRCALPHA)
     for card in designs().values():
         parts = [part for group in (icons_of(card), *powers_of(card)) for part in group]
-        for line in (tuple(parts), *terms_of(card)):
+        for line in (tuple(parts), *bonuses_of(card)):
             if line:
                 assert draw_parts(kit, surface, line, pygame.Rect(0, 0, width, height), 14) <= width + 1, (
                     card.id
@@ -85,7 +93,7 @@ def test_what_a_card_brings_is_drawn_on_it(kit: Kit) -> None:
 
 
 def test_a_label_before_signs_is_whole_or_left_out(kit: Kit, written: list[str]) -> None:
-    parts = (Text("at stake:", soft=True), Sign("explore"), Text("3"))
+    parts = (PartText("at stake:", soft=True), Sign("explore"), PartText("3"))
     for width in range(30, 140, 10):
         draw_parts(kit, pygame.Surface((200, 40)), parts, pygame.Rect(0, 0, width, 24), 14)
     assert {text for text in written if text} == {"at stake:", "3"}

@@ -7,14 +7,14 @@ import pygame
 import pytest
 
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.layout import Part, Share
+from galaxy_desktop.ui.layout import Length, Share
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.theme import Space, read_theme
 from tests.each import each
 
 AREA = pygame.Rect(13, 29, 401, 217)
 LENGTHS = (0, 1, 40, 216, 217, 401, 900)
-PARTS: tuple[tuple[Part, ...], ...] = (
+PARTS: tuple[tuple[Length, ...], ...] = (
     (Share(),),
     (Share(), Share(), Share()),
     (40, Share(), 31),
@@ -58,7 +58,7 @@ def test_the_area_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize("gap", [0, 1, 7])
 @pytest.mark.parametrize("parts", PARTS)
-def test_rows_and_columns_fill_the_area_to_the_pixel(parts: tuple[Part, ...], gap: int) -> None:
+def test_rows_and_columns_fill_the_area_to_the_pixel(parts: tuple[Length, ...], gap: int) -> None:
     for made, side in (
         (layout.rows(AREA, parts, gap), AREA.height),
         (layout.columns(AREA, parts, gap), AREA.width),
@@ -70,7 +70,7 @@ def test_rows_and_columns_fill_the_area_to_the_pixel(parts: tuple[Part, ...], ga
 
 
 @pytest.mark.parametrize("parts", PARTS)
-def test_rows_keep_their_smallest_sizes_wherever_there_is_room(parts: tuple[Part, ...]) -> None:
+def test_rows_keep_their_smallest_sizes_wherever_there_is_room(parts: tuple[Length, ...]) -> None:
     least = [part if isinstance(part, int) else part.least for part in parts]
     for height in range(14, 300, 7):
         area = pygame.Rect(0, 0, 10, height)

@@ -8,7 +8,7 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.winning import Claim
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from tests.games.master import laid
 from tests.ui.master_rig import moment
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, pixels

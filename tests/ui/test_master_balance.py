@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.symbols import advantage, first_counts, side_count
 from galaxy_desktop.games.master.table.balance import facings, leader, strength
 from galaxy_desktop.games.master.table.held import Tab
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from tests.ui.master_rig import moments
 from tests.ui.test_master_painter import painter_at
 

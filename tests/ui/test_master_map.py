@@ -3,17 +3,17 @@
 import pygame
 import pytest
 
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import PlaceCube, parse, place_of, spot_id
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.held import HandCube
 from galaxy_desktop.games.master.table.map_places import map_places, square
 from galaxy_desktop.games.master.table.names import free_place, name_places, name_size
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.painter import Shown
 from tests.games.master.laid import draw_hand, fill, table
 from tests.ui.master_rig import GAMES, colourful, moment, moments, played
 from tests.ui.painter_rig import pixels
@@ -30,7 +30,7 @@ def test_no_name_covers_a_symbol_or_another_name(
     table = painter.board(shown, painter.sheet)
     names = name_places(table.kit, table.camera, frozenset(table.view.dark))
     places = [place.inflate(-2, -4) for place in names.values()]
-    symbols = [square(table.lens, table.lens.hex(symbol.at), 0.8) for symbol in board().symbols.values()]
+    symbols = [square(table.lens, table.lens.hex(symbol.at), 0.8) for symbol in star_map().symbols.values()]
     for number, place in enumerate(places):
         assert place.collidelist(places[number + 1 :]) < 0
         assert place.move(table.frame.map.topleft).collidelist(symbols) < 0
@@ -43,7 +43,7 @@ def test_no_conflict_covers_a_name(screen: pygame.Surface, window: tuple[int, in
     names = name_places(table.kit, table.camera, frozenset())
     size = pieces.CARD if window == (3840, 2160) else pieces.BADGE
     assert pieces.has_cards(table.kit, table.camera.size) is (size == pieces.CARD)
-    tracks = [pieces.middle_of(track) for track in board().tracks.values()]
+    tracks = [pieces.middle_of(track) for track in star_map().tracks.values()]
     conflicts = [pieces._around(table, table.lens.at(middle), size) for middle in tracks]
     for name in names.values():
         assert name.inflate(-4, -4).move(table.frame.map.topleft).collidelist(conflicts) < 0
@@ -72,11 +72,11 @@ def test_every_system_and_track_is_hit_by_its_pixel(
     inside = table.frame.map.inflate(-2 * round(table.lens.size), -2 * round(table.lens.size))
     fought = {conflict.track for conflict in table.view.conflicts.values()}
     hit = 0
-    for system in board().systems.values():
+    for system in star_map().systems.values():
         if inside.collidepoint(table.lens.hex(system.at)):
             assert subject_at(painter, table.lens.hex(system.at)) == system.id
             hit += 1
-    for track in board().tracks.values():
+    for track in star_map().tracks.values():
         dark = any(end in table.view.dark for end in track.ends)
         for slot in track.slots:
             pixel = table.lens.hex(slot)
@@ -247,9 +247,11 @@ def test_cubes_of_the_game_lie_on_their_spots(screen: pygame.Surface) -> None:
     painter = painter_at((1920, 1080), 1.0, shown)
     lies = painter.board(shown, painter.sheet).lies
     for track, route in shown.view.routes.items():
-        filled = [n for n in range(board().tracks[track].length) if spot_id(track, n) in lies.cubes]
+        filled = [n for n in range(star_map().tracks[track].length) if spot_id(track, n) in lies.cubes]
         assert len(filled) == route.cubes
-        first = 0 if route.departure == board().tracks[track].ends[0] else board().tracks[track].length - 1
+        first = (
+            0 if route.departure == star_map().tracks[track].ends[0] else star_map().tracks[track].length - 1
+        )
         assert first in filled
     on_cards = {where for where in lies.cubes if "." in place_of(where)}
     assert len(on_cards) == sum(len(cubes) - cubes.count("") for cubes in shown.view.cubes.values())
@@ -266,13 +268,13 @@ def test_the_note_about_wheel_and_key_hides_nothing(
     table = painter.board(calm(), painter.sheet)
     dark = frozenset(table.view.dark)
     names = name_places(table.kit, table.camera, dark)
-    assert len(names) == len(board().systems) - len(dark)
+    assert len(names) == len(star_map().systems) - len(dark)
     place = free_place(table.kit, table.camera, dark, names.values(), (130, 24))
     if place is None:
         assert step == 2.0, "only large text leaves no room"
         return
     on_map = [
-        square(table.lens, table.lens.hex(slot), 0.9) for t in board().tracks.values() for slot in t.slots
+        square(table.lens, table.lens.hex(slot), 0.9) for t in star_map().tracks.values() for slot in t.slots
     ]
     seen = place.move(table.frame.map.topleft)
     assert table.frame.map.contains(seen)
@@ -283,7 +285,7 @@ def test_the_note_about_wheel_and_key_hides_nothing(
 
 def _dead(dark: frozenset[str]) -> list[tuple[int, int]]:
     """The slots of tracks that lead into black holes."""
-    return [slot for track in board().tracks.values() if dark & set(track.ends) for slot in track.slots]
+    return [slot for track in star_map().tracks.values() if dark & set(track.ends) for slot in track.slots]
 
 
 def test_names_of_systems_grow_with_the_text(screen: pygame.Surface) -> None:
@@ -329,7 +331,7 @@ def test_planets_cubes_and_slots_are_large_enough_to_be_read(screen: pygame.Surf
         painter = painter_at(window, 1.0, calm())
         table = painter.board(calm(), painter.sheet)
         rects = map_places(table).rects
-        for track in board().tracks.values():
+        for track in star_map().tracks.values():
             assert rects[spot_id(track.id, 0)].width >= slot
-        for system in board().systems.values():
+        for system in star_map().systems.values():
             assert rects[spot_id(system.id, 0)].width >= planet

@@ -15,8 +15,9 @@ from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.pieces import progress
 from galaxy_desktop.games.master.table.tabs import named_width, tab_of
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.master import laid
 from tests.games.master.fights import e12

@@ -13,7 +13,7 @@ from galaxy_desktop.games.master import GAME, card_events, events
 from galaxy_desktop.games.master.table import PAINTER
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.staging import SHOWN
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.tabletop.flight import Flight
 from tests.games.wording import events_in
 from tests.ui.master_rig import answer_of, moment, played

@@ -6,10 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games.master.table.lying import lying
 from galaxy_desktop.games.master.table.painter import MasterPainter
+from galaxy_desktop.house.house import House
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.presenter.silent import Silent

@@ -8,9 +8,9 @@ from weakref import ref
 import pygame
 import pytest
 
-from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.folders import asset
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import house_without_screen, play_on
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
@@ -170,7 +170,7 @@ def test_pictures_of_other_sizes_leave_a_large_window_the_room_for_its_own(
         kit, running = table.kit, table.session.bus.game_so_far()
         rooms = kit.pictures.kept.room, kit.fonts.lines.room
         Thumbnails().picture(kit, running, (142, 79))
-        critiques = coach.Pictures(kit, running, 0)
+        critiques = coach.GamePictures(kit, running, 0)
         critiques.painter.show(shown_at(critiques.replay, 0))
         critiques.painter.draw(pygame.Surface(critiques.kit.metrics.window))
         ReplayTable(kit, Replay(running), 1500).show(0, open_hands=False)

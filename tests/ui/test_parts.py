@@ -10,11 +10,11 @@ from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.words.terms import title
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop import parts
-from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
+from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts
 from tests.ui.kits import fresh_kit
 
 NAME = "Galactic Trendsetters"
-PARTS = (Text("-1"), Sign("card"), Text(NAME, soft=True, whole=True))
+PARTS = (PartText("-1"), Sign("card"), PartText(NAME, soft=True, whole=True))
 QUOTING = {
     card.id: named
     for card in cards().values()

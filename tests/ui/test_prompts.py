@@ -19,7 +19,7 @@ from galaxy_desktop.engine.decisions import (
     Way,
 )
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.master.supply import Choice
+from galaxy_desktop.games.master.supply import CubeGain
 from galaxy_desktop.presenter.prompts import PROMPTS, prompt_for
 from galaxy_desktop.presenter.prompts.assign import AssignPrompt
 from galaxy_desktop.presenter.prompts.compose import ComposePrompt
@@ -320,7 +320,7 @@ def test_a_move_that_fits_nowhere_changes_nothing() -> None:
 
 
 def test_a_move_that_means_something_else_is_never_swapped_in() -> None:
-    prompt = ComposePrompt(Compose("colours", Choice((2, 2, 2, 2), 2)))
+    prompt = ComposePrompt(Compose("colours", CubeGain((2, 2, 2, 2), 2)))
     prompt.click("red")
     prompt.click("blue")
     assert not prompt.exchanges(["white"])

@@ -15,8 +15,8 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.language import gettext
+from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.kits import reworded_kit

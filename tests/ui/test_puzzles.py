@@ -12,7 +12,7 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.puzzles.book import puzzles_of
 from galaxy_desktop.play.puzzles.puzzle import position
-from galaxy_desktop.play.puzzles.solved import Mark, marks_of
+from galaxy_desktop.play.puzzles.solved import PuzzleMark, marks_of
 from galaxy_desktop.ui.puzzles.cells import PuzzleCell
 from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
 from galaxy_desktop.ui.puzzles.daily import DailyScene
@@ -65,7 +65,7 @@ def test_the_best_choice_solves_it_and_its_reasons_are_shown(rig: SceneRig) -> N
     rig.key(pygame.K_RETURN)
     solved = verdict(rig, puzzle.best)
     assert solved.shows_solution
-    assert marks_of(rig.app.stage.folders, "race") == {puzzle.id: Mark(1, solved=True, first=True)}
+    assert marks_of(rig.app.stage.folders, "race") == {puzzle.id: PuzzleMark(1, solved=True, first=True)}
     first = scene.chosen
     rig.key(pygame.K_RETURN)
     assert table(rig).puzzle is scene.puzzles[first + 1]
@@ -100,7 +100,7 @@ def test_a_wrong_choice_hides_the_solution_until_it_is_asked_for(rig: SceneRig) 
     assert again.verdict.head() == "Solved"
     rig.key(pygame.K_l)
     assert rig.top() is scene
-    assert scene.marks == {puzzle.id: Mark(2, solved=True, first=False)}
+    assert scene.marks == {puzzle.id: PuzzleMark(2, solved=True, first=False)}
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if puzzles_of(GAMES[game])])

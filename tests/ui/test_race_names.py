@@ -9,11 +9,11 @@ from galaxy_desktop.games.race.box import deck, designs
 from galaxy_desktop.games.race.table import face
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.ui.tabletop import card_names
-from galaxy_desktop.ui.tabletop.look import Level
+from galaxy_desktop.ui.tabletop.look import Detail
 from tests.ui.ink import TOUCH, Drawn
 from tests.ui.kits import wordy_kit
 
-LOOKS: tuple[tuple[Level, tuple[int, int], float], ...] = (
+LOOKS: tuple[tuple[Detail, tuple[int, int], float], ...] = (
     ("mini", (73, 66), 1.0),
     ("mini", (82, 115), 1.0),
     ("medium", (90, 126), 1.0),
@@ -28,7 +28,7 @@ LOOKS: tuple[tuple[Level, tuple[int, int], float], ...] = (
 
 @pytest.mark.parametrize(("level", "size", "step"), LOOKS)
 def test_no_good_lies_on_the_name(
-    monkeypatch: pytest.MonkeyPatch, level: Level, size: tuple[int, int], step: float
+    monkeypatch: pytest.MonkeyPatch, level: Detail, size: tuple[int, int], step: float
 ) -> None:
     kit, good_sign = wordy_kit((1280, 720), step), face.good_sign
     wrong, looked = [], 0

@@ -9,7 +9,8 @@ from galaxy_desktop.engine.decisions import Pay
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.painter import RacePainter
-from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.painter import Item
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, pixels, some_of
 from tests.ui.race_rig import TOPICS, moments
 from tests.ui.table_rules import TableRules, Tables

@@ -8,18 +8,18 @@ import pytest
 
 from galaxy_desktop.games.race.box import EDITIONS, deck, designs
 from galaxy_desktop.games.race.schema import Card
-from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.face import draw_face
 from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
-from galaxy_desktop.games.race.table.signs_of_power import COMPOSERS, Row, rows_of
+from galaxy_desktop.games.race.table.pictures import TablePictures
+from galaxy_desktop.games.race.table.signs_of_power import COMPOSERS, PowerRow, rows_of
 from galaxy_desktop.games.race.table.signs_of_score import score_rows
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.card_names import NARROWEST, set_name, wrapped
-from galaxy_desktop.ui.tabletop.look import Level
+from galaxy_desktop.ui.tabletop.look import Detail
 from galaxy_desktop.ui.tabletop.parts import draw_parts
 from tests.ui.painter_rig import kit_of
 
-SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
+SIZES: tuple[tuple[Detail, tuple[int, int]], ...] = (
     ("sliver", (30, 58)),
     ("mini", (76, 88)),
     ("mini", (117, 56)),
@@ -47,7 +47,7 @@ def contrast(one: float, other: float) -> float:
     [pytest.param(*one, marks=pytest.mark.slow) if one[0] == "largest" else one for one in SIZES],
     ids=str,
 )
-def test_every_card_is_drawn_at_every_level(kit: Kit, level: Level, size: tuple[int, int]) -> None:
+def test_every_card_is_drawn_at_every_level(kit: Kit, level: Detail, size: tuple[int, int]) -> None:
     drawn: list[object] = []
     for edition in EDITIONS:
         for card, design in islice(designs(edition).items(), 0, None, 3 if level == "largest" else 1):
@@ -69,7 +69,7 @@ def test_every_power_code_has_signs() -> None:
 
 
 def test_powers_that_differ_look_different() -> None:
-    seen: dict[Row, set[object]] = {}
+    seen: dict[PowerRow, set[object]] = {}
     for card in designs("second").values():
         for power, row in zip(card.powers, rows_of(card), strict=True):
             known = (power.phase, power.code, power.amount, power.cards, power.vp, power.goods, power.times)
@@ -119,7 +119,7 @@ def lights_of(face: pygame.Surface, part: pygame.mask.Mask) -> list[float]:
     ("level", "size"), [("mini", (76, 88)), ("medium", (124, 174)), ("plain", (221, 206))]
 )
 def test_names_keep_their_contrast_on_drawn_cards(
-    kit: Kit, level: Level, size: tuple[int, int], dim: bool
+    kit: Kit, level: Detail, size: tuple[int, int], dim: bool
 ) -> None:
     for card in list(designs("second").values())[::7]:
         look = RaceLook(card.id, size, level, "socket", dim=dim)
@@ -163,8 +163,8 @@ def test_a_name_is_set_narrower_before_a_word_is_broken(kit: Kit) -> None:
 
 def test_the_deck_of_the_first_edition_shows_its_own_values(kit: Kit) -> None:
     look = RaceLook("imperium_armaments_world", (140, 196), "medium", "socket")
-    first = CardsDrawn(kit, "race first", deck("first")).face(look)
-    second = CardsDrawn(kit, "race second", deck("second")).face(look)
+    first = TablePictures(kit, "race first", deck("first")).face(look)
+    second = TablePictures(kit, "race second", deck("second")).face(look)
     assert pygame.image.tobytes(first, "RGBA") != pygame.image.tobytes(second, "RGBA")
 
 

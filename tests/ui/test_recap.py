@@ -22,7 +22,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table import recap
 from galaxy_desktop.ui.table.folded import KeyHint
 from galaxy_desktop.ui.table.recap import ActPlate, MorePlate
-from galaxy_desktop.ui.table.retelling import Part, Told
+from galaxy_desktop.ui.table.retelling import Excerpt, RetoldAct
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.painter_rig import moment_of
@@ -280,12 +280,12 @@ def test_a_card_placed_and_then_paid_for_is_one_act(tmp_path: Path) -> None:
     placed, paid = WorldPlaced(1, "gem_world"), PlacementPaid(1, ("?", "?"), "gem_world", "pay", (), 0)
     other = WorldPlaced(2, "new_earth")
     for event in (placed, other, paid):
-        view.retelling.add(Part((event,), shown, shown), view.painter)
+        view.retelling.add(Excerpt((event,), shown, shown), view.painter)
     first, second = view.retelling.acts(0)
     assert (first.seats, first.beat.events, first.part.events) == ((1,), (placed, paid), (placed, paid))
     assert [line.split()[0] for line in first.beat.lines] == ["Vega", "Vega"]
     assert second.beat.events == (other,)
-    view.retelling.add(Part((WorldPlaced(1, "empath_world"),), shown, shown), view.painter)
+    view.retelling.add(Excerpt((WorldPlaced(1, "empath_world"),), shown, shown), view.painter)
     assert len(view.retelling.acts(0)) == 3
     rig.close()
 
@@ -307,5 +307,5 @@ def test_who_scores_is_shown_with_the_points_and_several_that_differ_without(
         events = tuple(Scored(seat, vp, 0, vp, ()) for seat, vp in enumerate(vps, 1))
         beat = Beat(events, tuple(range(1, len(vps) + 1)), ("A line.",), "act")
         shown = moment_of(game, game.new(3, {}, 5), 0)
-        recap._picture(kit, painter, Told(beat, Part(events, shown, shown)), 40)
+        recap._picture(kit, painter, RetoldAct(beat, Excerpt(events, shown, shown)), 40)
         assert drawn.pop() == ("points", figure)

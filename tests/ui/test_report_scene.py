@@ -7,9 +7,9 @@ from typing import Any
 import pygame
 import pytest
 
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
+from galaxy_desktop.house.house import House
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.commands import Command, NewGame, Resign
 from galaxy_desktop.play.refusals import Fault, SaveError

@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.roll import GAME
-from galaxy_desktop.games.roll.table.drawn import Drawn
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.games.roll.table.pictures import TablePictures
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from tests.pixels.colour import pixels
 from tests.ui.kits import fresh_kit
@@ -43,7 +43,7 @@ def drawn_spots(painter: RollPainter) -> list[Spot]:
     """All tiles and dice of a picture, in the order in which they would be drawn."""
     found = list[Spot]()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Drawn, "draw", lambda _drawn, _surface, spot: found.append(spot))
+        patch.setattr(TablePictures, "draw", lambda _drawn, _surface, spot: found.append(spot))
         painter.draw(pygame.Surface(painter.kit.metrics.window, 0, 32))
     return found
 
@@ -51,7 +51,7 @@ def drawn_spots(painter: RollPainter) -> list[Spot]:
 def name_on(painter: RollPainter, look: TileLook) -> Ink:
     """The pixels of a tile that are ink of its names."""
     kit = painter.kit
-    bare, named = (Drawn(k, "tiles").paint(look) for k in (kit.without_names(), kit))
+    bare, named = (TablePictures(k, "tiles").paint(look) for k in (kit.without_names(), kit))
     change = pixels(named).astype(int).sum(axis=-1) - pixels(bare).astype(int).sum(axis=-1)
     return np.asarray(change > BRIGHTER)
 

@@ -22,9 +22,10 @@ from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.recall import Lot, places
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
 from galaxy_desktop.games.roll.words.question import shipped
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.metrics import Metrics
-from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop import card_names

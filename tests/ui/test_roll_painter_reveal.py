@@ -20,7 +20,7 @@ from galaxy_desktop.games.roll.table.workers import counted, working
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.seats import Person
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.tabletop.flight import Flight
 from tests.chance import give_any
 from tests.ui.painter_rig import kit_of

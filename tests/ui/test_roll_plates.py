@@ -11,7 +11,7 @@ from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.table import tile_face
 from galaxy_desktop.games.roll.table.look import BROAD, TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from tests.ui.kits import fresh_kit
 from tests.ui.roll_rig import moment, played
 

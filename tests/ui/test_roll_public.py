@@ -14,7 +14,8 @@ from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.words.owners import citizenry_text, cup_text, square_text, stack_text
-from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.painter import Item
 from tests.games.roll.laid import own, table
 from tests.ui.painter_rig import kit_of, moment_of, pixels
 from tests.ui.roll_rig import moment, played

@@ -13,7 +13,7 @@ from galaxy_desktop.games.roll.manage import Recall
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.painter import RollPainter
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from tests.games.roll.laid import own, run, table
 from tests.ui.painter_rig import kit_of, moment_of
 from tests.ui.roll_rig import moment, played

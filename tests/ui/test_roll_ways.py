@@ -17,7 +17,7 @@ from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table import PAINTER, held
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.presenter.prompts import prompt_for
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from tests.games.roll.laid import behind_screen, own, run, table
 from tests.ui.painter_rig import SITTERS, kit_of
 from tests.ui.roll_rig import played

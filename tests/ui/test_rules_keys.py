@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from galaxy_desktop.commands import screenshot
-from galaxy_desktop.commands.offscreen import house_without_screen
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import house_without_screen
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Person, hash_pin
 from galaxy_desktop.ui.scenes.ask_text import AskText

@@ -12,8 +12,8 @@ import pygame
 import pytest
 
 from galaxy_desktop import language
-from galaxy_desktop.commands.offscreen import play_on
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import play_on
 from galaxy_desktop.language import N_
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.wanted import Wanted
@@ -275,7 +275,7 @@ def test_what_is_scrolled_out_of_a_panel_cannot_be_clicked(rig: SceneRig, name: 
     assert isinstance(scene, Screen)
     cut = [
         (panel, widget)
-        for panel in scene.panels
+        for panel in scene.laid
         for widget in panel.widgets
         if not widget.hidden and widget.rect.bottom > panel.clip.bottom + 2
     ]
@@ -292,7 +292,7 @@ def test_what_is_scrolled_out_of_a_panel_cannot_be_clicked(rig: SceneRig, name: 
 def test_focus_brings_what_is_out_of_sight_into_view(rig: SceneRig, name: str) -> None:
     scene = SCREENS[name](rig)
     assert isinstance(scene, Screen)
-    panel, label = next((p, w.label) for p in scene.panels for w in p.widgets if w.hidden)
+    panel, label = next((p, w.label) for p in scene.laid for w in p.widgets if w.hidden)
     rig.focus(label)
     assert not rig.widget(label).hidden
     assert panel.view.contains(rig.widget(label).rect)

@@ -70,9 +70,9 @@ def test_the_keyboard_comes_to_every_widget(
     scene: Any = SCREENS[name](rig)
     rig.step(times=3)
     paged = isinstance(scene, Screen) and scene.paged
-    for page in range(len(scene.sections()) if paged else 1):
+    for page in range(len(scene.panels()) if paged else 1):
         if paged:
-            scene.page, scene.panels = page, ()
+            scene.page, scene.laid = page, ()
             scene.layout()
         seen = reached(rig.form)
         reveal(rig.form)

@@ -61,7 +61,7 @@ def test_with_reduced_motion_nothing_grows(folder: Path) -> None:
     rig = SceneRig(folder, settings=Settings(mute=True, reduced_motion=True))
     scene = score(rig)
     assert scene.finale.over
-    assert scene.sections()[0].title == scene.ending.headline()
+    assert scene.panels()[0].title == scene.ending.headline()
 
 
 def test_at_instant_speed_everything_stands_at_once(folder: Path) -> None:
@@ -74,7 +74,7 @@ def test_nothing_names_the_winner_before_the_ranks_are_known(rig: SceneRig) -> N
     titles = []
     for _ in range(400):
         rig.step()
-        titles.append((scene.finale.decided, scene.sections()[0].title))
+        titles.append((scene.finale.decided, scene.panels()[0].title))
         if scene.finale.over:
             break
     assert set(titles) == {(False, "Final scoring"), (True, scene.ending.headline())}

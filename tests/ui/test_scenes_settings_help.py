@@ -158,11 +158,11 @@ def test_arrow_keys_turn_pages_and_lead_into_a_page_and_back(folder: Path, text_
     scene = rig.open(SettingsScene(rig.client))
     contents = rig.widget("Pages")
     assert isinstance(contents, ScrollList)
-    assert contents.count == len(scene.sections())
+    assert contents.count == len(scene.panels())
     assert rig.form.focus.current is contents
     for _ in range(2):
         rig.key(pygame.K_DOWN)
-    assert scene.panels[0].title == "Sound"
+    assert scene.laid[0].title == "Sound"
     rig.key(pygame.K_RIGHT)
     assert rig.form.focus.current is rig.widget("Sound volume")
     rig.focus("Mute")
@@ -178,10 +178,10 @@ def test_every_page_but_the_list_of_keys_is_seen_whole(folder: Path, size: tuple
     rig = SceneRig(folder, size)
     scene = rig.open(SettingsScene(rig.client))
     rolled = []
-    for page, section in enumerate(scene.sections()):
+    for page, panel in enumerate(scene.panels()):
         scene.turn_to(page)
-        assert len(scene.panels) == 1
-        rolled += [] if scene.panels[0].fits else [section.title]
+        assert len(scene.laid) == 1
+        rolled += [] if scene.laid[0].fits else [panel.title]
     assert rolled == ["Keys"]
 
 
@@ -190,7 +190,7 @@ def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
     rig.app.apply(Settings())
     data = json.loads(rig.app.folders.settings.read_text(encoding="utf-8"))
     found: set[str] = set()
-    for page in range(len(scene.sections())):
+    for page in range(len(scene.panels())):
         scene.turn_to(page)
         found |= labels(rig)
     buttons = {
@@ -257,7 +257,7 @@ def test_page_keys_scroll_a_long_page_while_the_contents_have_the_focus(rig: Sce
     scene._show(long)
     rig.key(pygame.K_PAGEDOWN)
     assert scene.number == long
-    assert any(panel.scroll.offset for panel in scene.panels)
+    assert any(panel.scroll.offset for panel in scene.laid)
 
 
 def test_page_keys_turn_a_page_that_can_be_seen_whole(rig: SceneRig) -> None:
@@ -291,7 +291,7 @@ def test_every_page_of_every_game_can_be_laid_out_and_has_words(rig: SceneRig) -
         scene = rig.open(HelpScene(rig.client, game))
         for number in range(len(scene.pages)):
             scene._show(number)
-            assert any(panel.column.pieces for panel in scene.panels)
+            assert any(panel.column.pieces for panel in scene.laid)
             rig.step()
         rig.key(pygame.K_ESCAPE)
 

@@ -12,7 +12,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.presenter.prompts import prompt_for
 from galaxy_desktop.presenter.prompts.prompt import Prompt
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.turning import Turning

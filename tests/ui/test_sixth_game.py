@@ -12,11 +12,11 @@ import pytest
 from galaxy_desktop import games
 from galaxy_desktop.ai.levels import bot_of, budget_of
 from galaxy_desktop.cli import run
-from galaxy_desktop.commands.house import House
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games, look_up
+from galaxy_desktop.house.house import House
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.art.icons import draw_icon, names

@@ -44,8 +44,8 @@ def test_every_page_is_drawn_for_every_game(
     rig = rig_at(folder, size, step)
     fill(rig)
     scene = rig.open(StatisticsScene(rig.client, game))
-    for page in range(len(scene.sections())):
-        scene.page, scene.panels = page, ()
+    for page in range(len(scene.panels())):
+        scene.page, scene.laid = page, ()
         scene.layout()
         rig.step()
     assert len(scene.tally.games) == (len(GAMES) if not game else 1)

@@ -59,7 +59,7 @@ def keywords_referred_to(game: str) -> tuple[set[str], set[str]]:
         )
     return (
         {power.on.keyword for card in cards().values() for power in card.powers},
-        {term.of.keyword for card in cards().values() for term in (*card.vp_terms, *card.income_terms)},
+        {bonus.of.keyword for card in cards().values() for bonus in (*card.vp_bonuses, *card.income_bonuses)},
     )
 
 

@@ -8,8 +8,8 @@ from tempfile import TemporaryDirectory
 import pygame
 import pytest
 
-from galaxy_desktop.commands.offscreen import play_on
 from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import play_on
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.bus import CommandBus
@@ -177,8 +177,8 @@ def test_both_games_are_shown_round_by_round(
     rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=GAMES)
     scene = rig.open(CompareScene(rig.client, comparison(game, GAMES[game].seats[0])))
     assert ("VP" in scene.prompt().head) == GAMES[game].has_points
-    for page in range(len(scene.sections()) if scene.paged else 1):
-        scene.page, scene.panels = page, ()
+    for page in range(len(scene.panels()) if scene.paged else 1):
+        scene.page, scene.laid = page, ()
         scene.layout()
         rig.step(times=6)
     last = scene.number

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from galaxy_desktop.engine.bounds import AtMost, Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
+from galaxy_desktop.engine.bounds import AtMost, Between, Digit, Few, Forms, IdOf, OneOf, OnlyFields, Text
 from galaxy_desktop.engine.challenge import Challenges
 from galaxy_desktop.engine.codec import KEY
 from galaxy_desktop.engine.guide import Guide
@@ -13,7 +13,7 @@ KINDS = ("novelty", "rare", "genes", "alien")
 Kind = Annotated[str, OneOf(*KINDS)]
 Keyword = Annotated[str, OneOf("alien", "imperium", "rebel", "terraforming", "uplift")]
 Action = Annotated[str, OneOf("explore", "develop", "settle", "produce", "trade", "consume")]
-Settle = Annotated[str, OneOf("military", "non_military")]
+SettledBy = Annotated[str, OneOf("military", "non_military")]
 Size = Annotated[str, OneOf("small", "large")]
 Stack = Annotated[str, OneOf(*"ABCDEFGHIJKLMNOP", *(f"F{number}" for number in range(1, 9)))]
 
@@ -31,43 +31,43 @@ WINDFALL = "windfall"
 POWERS = Forms(
     ("action", "code"),
     {
-        ("explore", "colonists"): Form(("amount", "when")),
-        ("explore", "credits"): Form(("amount", "when")),
-        ("explore", "draw"): Form(("amount", "when")),
-        ("develop", "credits"): Form(("amount", "when")),
-        ("develop", "discount"): Form(("amount",)),
-        ("settle", "colonists"): Form(("amount", "when")),
-        ("settle", "credits"): Form(("amount", "when"), ("where",)),
-        ("settle", "discount"): Form(("amount",), ("where",)),
-        ("settle", "draw"): Form(("amount", "when")),
-        ("settle", "military"): Form(("amount",), ("where",)),
-        ("settle", "pay_for_military"): Form(("discount", "optional", "where")),
-        ("settle", "replace_self"): Form(("optional",)),
-        ("settle", "second_world"): Form(("optional",)),
-        ("settle", "temporary_military"): Form(("amount", "kind", "optional")),
-        ("settle", "upgrade"): Form(("max_increase", "optional")),
-        ("produce", "credits"): Form(("amount", "when"), ("kind", "most", "per", "where")),
-        ("produce", "paid_production"): Form(("cost", "optional")),
-        ("produce", "windfall"): Form(("kind",)),
-        ("trade", "bonus"): Form(("amount",), ("here", "kind")),
-        ("consume", "consume"): Form(
+        ("explore", "colonists"): OnlyFields(("amount", "when")),
+        ("explore", "credits"): OnlyFields(("amount", "when")),
+        ("explore", "draw"): OnlyFields(("amount", "when")),
+        ("develop", "credits"): OnlyFields(("amount", "when")),
+        ("develop", "discount"): OnlyFields(("amount",)),
+        ("settle", "colonists"): OnlyFields(("amount", "when")),
+        ("settle", "credits"): OnlyFields(("amount", "when"), ("where",)),
+        ("settle", "discount"): OnlyFields(("amount",), ("where",)),
+        ("settle", "draw"): OnlyFields(("amount", "when")),
+        ("settle", "military"): OnlyFields(("amount",), ("where",)),
+        ("settle", "pay_for_military"): OnlyFields(("discount", "optional", "where")),
+        ("settle", "replace_self"): OnlyFields(("optional",)),
+        ("settle", "second_world"): OnlyFields(("optional",)),
+        ("settle", "temporary_military"): OnlyFields(("amount", "kind", "optional")),
+        ("settle", "upgrade"): OnlyFields(("max_increase", "optional")),
+        ("produce", "credits"): OnlyFields(("amount", "when"), ("kind", "most", "per", "where")),
+        ("produce", "paid_production"): OnlyFields(("cost", "optional")),
+        ("produce", "windfall"): OnlyFields(("kind",)),
+        ("trade", "bonus"): OnlyFields(("amount",), ("here", "kind")),
+        ("consume", "consume"): OnlyFields(
             ("goods", "kind"), ("credits", "credits_from_price", "different", "optional", "times", "vp")
         ),
-        ("consume", "credits"): Form(("amount",)),
-        ("consume", "vp"): Form(("amount",)),
-        ("consume", "vp_per_good"): Form(("amount", "companion", "companion_vp")),
+        ("consume", "credits"): OnlyFields(("amount",)),
+        ("consume", "vp"): OnlyFields(("amount",)),
+        ("consume", "vp_per_good"): OnlyFields(("amount", "companion", "companion_vp")),
     },
 )
 COMMON = ("id", "name", "vp", "keywords", "powers", "source")
-DEVELOPMENT_TILE = Form(
+DEVELOPMENT_TILE = OnlyFields(
     (*COMMON, "cost", "size", "stack", "slot", "face"),
     ("bonus", "known", "inferred"),
 )
-WORLD_TILE = Form(
+WORLD_TILE = OnlyFields(
     (*COMMON, "settle", "colonists", "kind", "goods"),
     ("cost", "defense", "abilities", "bonus", "known", "inferred"),
 )
-HOME_TILE = Form(
+HOME_TILE = OnlyFields(
     (*COMMON, "settle", "colonists", "kind", "goods", "mat", "side", "known"), ("cost", "defense")
 )
 
@@ -78,7 +78,7 @@ class Where:
 
     kind: Kind = ""
     goods: Annotated[str, OneOf("production")] = ""
-    settle: Settle = ""
+    settle: SettledBy = ""
     colonists: Digit = 0
     size: Annotated[str, OneOf("large")] = ""
     id: Annotated[str, IdOf("development")] = ""
@@ -88,7 +88,7 @@ class Where:
     power_code: Annotated[str, OneOf("military")] = ""
 
 
-WHERE_POWERS = Form(
+WHERE_POWERS = OnlyFields(
     (),
     ("kind", "settle", "keyword", "not_keyword"),
     {
@@ -97,7 +97,7 @@ WHERE_POWERS = Form(
         "keyword": OneOf("rebel", "uplift"),
     },
 )
-WHERE_BONUS = Form(
+WHERE_BONUS = OnlyFields(
     (),
     ("kind", "goods", "settle", "colonists", "size", "id", "keyword", "power_action", "power_code"),
     {"kind": OneOf("novelty", "rare", "genes"), "keyword": OneOf("alien", "imperium", "rebel", "uplift")},
@@ -165,7 +165,7 @@ class Tile:
     stack: Stack = ""
     slot: Few[Digit] = ()
     face: Annotated[str, OneOf("black", "fixed", "white")] = ""
-    settle: Settle = ""
+    settle: SettledBy = ""
     colonists: Digit = 0
     kind: Annotated[str, OneOf("any", "gray", *KINDS)] = ""
     goods: Annotated[str, OneOf("none", "production", "windfall")] = ""

@@ -13,7 +13,7 @@ from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import stocked
 from galaxy_desktop.games.frontiers.view import goals_seen
 
-Empire = list[tuple[Tile, str]]
+TilesWithKinds = list[tuple[Tile, str]]
 """Every tile of an empire, each with its kind."""
 
 
@@ -68,13 +68,13 @@ def score(g: FrontiersState, player: Player, kind: str) -> Score:
     return Score(parts if g.with_goals else parts[:-1], player.credits + len(player.goods))
 
 
-def empire_as(player: Player, kind: str) -> Empire:
+def empire_as(player: Player, kind: str) -> TilesWithKinds:
     """Return an empire with this kind set for a colony of any kind."""
     known = tiles()
     return [(known[tile], kind if known[tile].kind == ANY else known[tile].kind) for tile in player.empire()]
 
 
-def bonus_points(player: Player, lines: tuple[Bonus, ...], empire: Empire) -> int:
+def bonus_points(player: Player, lines: tuple[Bonus, ...], empire: TilesWithKinds) -> int:
     """Return the points of a "?": each tile counts once, for the first line that fits it."""
     points = 0
     counted: set[str] = set()
@@ -97,7 +97,7 @@ def counts(line: Bonus, tile: Tile, kind: str) -> bool:
     return line.each in ("tile", sort) and fits(line.where, tile, kind)
 
 
-def colony_kinds(empire: Empire) -> set[str]:
+def colony_kinds(empire: TilesWithKinds) -> set[str]:
     """Return the kinds of goods of the colonies, gray left out."""
     return {kind for _, kind in empire if kind in KINDS}
 
@@ -108,12 +108,12 @@ def goals_in_play(g: FrontiersState) -> list[Goal]:
     return [goals()[goal] for goal in (*g.goals, *kept)]
 
 
-def goal_points(player: Player, goal: Goal, empire: Empire) -> int:
+def goal_points(player: Player, goal: Goal, empire: TilesWithKinds) -> int:
     """Return the points of a goal for one player."""
     return goal.points(goal_count(player, goal, empire))
 
 
-def goal_count(player: Player, goal: Goal, empire: Empire) -> int:
+def goal_count(player: Player, goal: Goal, empire: TilesWithKinds) -> int:
     """Return the number that a player has of what a goal counts."""
     match goal.counts:
         case "consume_powers":

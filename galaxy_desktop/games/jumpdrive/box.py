@@ -75,11 +75,11 @@ def goal_set() -> GoalSet:
 
 
 def _with_found(card: Card, known: tuple[Card, ...]) -> Card:
-    """Return a copy of a card with the designs filled in that its terms and powers apply to."""
+    """Return a copy of a card with the designs filled in that its bonuses and powers apply to."""
     return replace(
         card,
-        vp_terms=tuple(replace(term, found=_found(term.of, known)) for term in card.vp_terms),
-        income_terms=tuple(replace(term, found=_found(term.of, known)) for term in card.income_terms),
+        vp_bonuses=tuple(replace(bonus, found=_found(bonus.of, known)) for bonus in card.vp_bonuses),
+        income_bonuses=tuple(replace(bonus, found=_found(bonus.of, known)) for bonus in card.income_bonuses),
         powers=tuple(replace(power, serves=_served(power, known)) for power in card.powers),
     )
 

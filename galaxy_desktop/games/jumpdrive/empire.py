@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from galaxy_desktop.games.jumpdrive.box import cards
-from galaxy_desktop.games.jumpdrive.schema import Card, Power, Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Card, Power
 
 
 class Empire(NamedTuple):
@@ -30,9 +30,9 @@ class Empire(NamedTuple):
     vp: int = 0
     vp_of_worlds: int = 0
     income: int = 0
-    """VP, those on worlds, and income that are printed on its cards, without what its terms add."""
-    vp_terms: tuple[Term, ...] = ()
-    income_terms: tuple[Term, ...] = ()
+    """VP, those on worlds, and income that are printed on its cards, without what its bonuses add."""
+    vp_bonuses: tuple[Bonus, ...] = ()
+    income_bonuses: tuple[Bonus, ...] = ()
 
     def icons(self, icon: str) -> int:
         """Return the number of icons of a sort: "military", "explore" or "chromosome"."""
@@ -83,8 +83,8 @@ def with_card(empire: Empire, card: str) -> Empire:
         empire.vp + design.vp,
         empire.vp_of_worlds + (design.vp if design.is_world else 0),
         empire.income + design.income,
-        empire.vp_terms + design.vp_terms,
-        empire.income_terms + design.income_terms,
+        empire.vp_bonuses + design.vp_bonuses,
+        empire.income_bonuses + design.income_bonuses,
     )
 
 

@@ -17,7 +17,7 @@ def _military_world_in_hand(g: JumpState, seat: Seat) -> bool:
 
 
 def _bonus_in_hand(g: JumpState, seat: Seat) -> bool:
-    return any(card.vp_terms for card in _hand(g, seat))
+    return any(card.vp_bonuses for card in _hand(g, seat))
 
 
 FACTS: Mapping[str, Callable[[JumpState, Seat], bool]] = {

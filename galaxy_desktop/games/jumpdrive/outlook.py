@@ -7,10 +7,10 @@ from galaxy_desktop.games.jumpdrive.propaganda import pass_cards
 from galaxy_desktop.games.jumpdrive.scoring import Yield, forecast
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 
-Empires = Mapping[Seat, Sequence[str]]
+EmpiresBySeat = Mapping[Seat, Sequence[str]]
 
 
-def next_scoring(g: JumpState, empires: Empires, *, round: int = 0) -> tuple[tuple[Yield, ...], ...]:
+def next_scoring(g: JumpState, empires: EmpiresBySeat, *, round: int = 0) -> tuple[tuple[Yield, ...], ...]:
     """Return the yield of each card at the next scoring, by seat; `empires` replace present ones by seat.
 
     Cards that pass to another seat before it are listed with that seat; where they were, they yield nothing.
@@ -26,12 +26,12 @@ def next_scoring(g: JumpState, empires: Empires, *, round: int = 0) -> tuple[tup
     )
 
 
-def leaves(g: JumpState, seat: Seat, card: str, empires: Empires, *, round: int = 0) -> bool:
+def leaves(g: JumpState, seat: Seat, card: str, empires: EmpiresBySeat, *, round: int = 0) -> bool:
     """Return whether a card of a seat passes to another empire before that scoring."""
     return card not in _when_scored(g, empires, round).players[seat].empire
 
 
-def _when_scored(g: JumpState, empires: Empires, round: int) -> JumpState:
+def _when_scored(g: JumpState, empires: EmpiresBySeat, round: int) -> JumpState:
     """Return a state with only the empires of the next scoring, after cards have passed on."""
     mine = [list(empires.get(seat, player.empire)) for seat, player in enumerate(g.players)]
     then = JumpState(

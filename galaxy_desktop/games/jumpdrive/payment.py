@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_left
-from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, promises
+from galaxy_desktop.games.jumpdrive.bot.standing import FutureEmpire, promises
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -23,6 +23,6 @@ def cheapest_first(
     if not isinstance(builder, Builder) or plan is None or len(paid_in(chosen)) >= plan.cost:
         return ()
     hand = [card for card in builder.hand if card not in plan.cards and card not in chosen]
-    after = Prospect(g, seat, plan.leads_to(builder.empire), rounds_left(g))
+    after = FutureEmpire(g, seat, plan.leads_to(builder.empire), rounds_left(g))
     ranked = sorted(zip(promises(after, hand), [cards()[card].price for card in hand], hand, strict=True))
     return (*(() if TO_PAY in chosen else (TO_PAY,)), *(card for _worth, _price, card in ranked))

@@ -22,7 +22,7 @@ CONQUER = "conquer"
 PAY_MILITARY = "pay_military"
 
 
-class Placement(NamedTuple):
+class PlannedCard(NamedTuple):
     """One card of a plan: the way it is placed, its price in cards, and the military that conquers it."""
 
     card: str
@@ -34,7 +34,7 @@ class Placement(NamedTuple):
 class Plan(NamedTuple):
     """Cards that a seat places in a round, in the order of placing."""
 
-    placements: tuple[Placement, ...]
+    placements: tuple[PlannedCard, ...]
     cost: int
     """Cards to discard for all of it."""
     convoy: str = ""
@@ -73,7 +73,7 @@ class Base(NamedTuple):
     """Empire that the worlds of a plan are placed in, with the development that is placed before them."""
 
     empire: tuple[str, ...]
-    placed: tuple[Placement, ...] = ()
+    placed: tuple[PlannedCard, ...] = ()
     cost: int = 0
 
 
@@ -87,7 +87,7 @@ def base_of(empire: tuple[str, ...], developments: Sequence[str], with_world: bo
     if with_world:
         return Base((*empire, developments[0]), ways, ways[0].cost)
     due = max(0, ways[0].cost - figures().development_only_discount)
-    return Base(empire, (Placement(developments[0], PAY, due),), due)
+    return Base(empire, (PlannedCard(developments[0], PAY, due),), due)
 
 
 def plans(empire: tuple[str, ...], developments: Sequence[str], worlds: Sequence[str]) -> list[Plan]:
@@ -109,7 +109,7 @@ def plans_upon(base: Base, worlds: Sequence[str]) -> list[Plan]:
     return list(_two_worlds(base.empire, base.placed, *worlds)) if len(worlds) == 2 else []
 
 
-def _plan(placements: tuple[Placement, ...], convoy: str) -> Plan:
+def _plan(placements: tuple[PlannedCard, ...], convoy: str) -> Plan:
     return Plan(placements, sum([placement.cost for placement in placements]), convoy)
 
 
@@ -129,22 +129,22 @@ def development_price(empire: Empire, card: Card, with_world: bool) -> int:
     return price(empire, card, less) or 0
 
 
-def world_placements(empire: Empire, choice: str, less: int = 0) -> list[Placement]:
+def world_placements(empire: Empire, choice: str, less: int = 0) -> list[PlannedCard]:
     """Return the ways to place a world: conquest first, then payment."""
     world = choices()[choice]
     due = price(empire, world, less)
     if world.defense is None:
-        return [Placement(choice, PAY, due or 0)]
+        return [PlannedCard(choice, PAY, due or 0)]
     move, strength = parse(choice), military_against(empire, world)
     found = []
     if strength >= world.defense and not move.for_cards:
-        found.append(Placement(move.card, CONQUER, 0, strength))
+        found.append(PlannedCard(move.card, CONQUER, 0, strength))
     if due is not None:
-        found.append(Placement(move.card, PAY_MILITARY, due))
+        found.append(PlannedCard(move.card, PAY_MILITARY, due))
     return found
 
 
-class Placements(dict[str, tuple[Placement, ...]]):
+class Placements(dict[str, tuple[PlannedCard, ...]]):
     """Ways to place each card in an empire, by the option that chooses it, worked out when first asked for.
 
     None for a development that may not join it; its price is that beside a world.
@@ -155,12 +155,12 @@ class Placements(dict[str, tuple[Placement, ...]]):
     def __init__(self, mine: Empire) -> None:
         self.mine = mine
 
-    def __missing__(self, choice: str) -> tuple[Placement, ...]:
+    def __missing__(self, choice: str) -> tuple[PlannedCard, ...]:
         design, mine = choices()[choice], self.mine
         if design.is_world:
             ways = tuple(world_placements(mine, choice))
         elif may_develop(mine, design):
-            ways = (Placement(choice, PAY, development_price(mine, design, with_world=True)),)
+            ways = (PlannedCard(choice, PAY, development_price(mine, design, with_world=True)),)
         else:
             ways = ()
         self[choice] = ways
@@ -173,7 +173,9 @@ def placements_in(empire: tuple[str, ...]) -> Placements:
     return Placements(empire_of(empire))
 
 
-def _two_worlds(empire: tuple[str, ...], placed: tuple[Placement, ...], one: str, two: str) -> Iterator[Plan]:
+def _two_worlds(
+    empire: tuple[str, ...], placed: tuple[PlannedCard, ...], one: str, two: str
+) -> Iterator[Plan]:
     """Yield plans for two worlds in one round, both conquered or both paid for, as a power allows."""
     before, after = empire_of(empire), empire_of((*empire, card_of(one)))
     for first in world_placements(before, one):
@@ -185,7 +187,7 @@ def _two_worlds(empire: tuple[str, ...], placed: tuple[Placement, ...], one: str
                         yield _plan((*placed, first, second), convoy if power.discard_self else "")
 
 
-def _go_together(before: Empire, after: Empire, first: Placement, second: Placement) -> bool:
+def _go_together(before: Empire, after: Empire, first: PlannedCard, second: PlannedCard) -> bool:
     if first.way != CONQUER or second.way != CONQUER:
         return (first.way == CONQUER) == (second.way == CONQUER)
     return conquers_both(before, after, cards()[first.card], cards()[second.card])

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from galaxy_desktop.engine.bounds import AtMost, Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
+from galaxy_desktop.engine.bounds import AtMost, Between, Digit, Few, Forms, IdOf, OneOf, OnlyFields, Text
 from galaxy_desktop.engine.challenge import Challenges
 from galaxy_desktop.engine.codec import KEY
 from galaxy_desktop.engine.guide import Guide
@@ -25,30 +25,36 @@ Designed = Annotated[
 POWERS = Forms(
     ("code",),
     {
-        ("discount",): Form(("amount", "on")),
-        ("military_per",): Form(("amount", "icon")),
-        ("military_vs",): Form(("amount", "on")),
-        ("pass_to_strongest",): Form(("tie", "when")),
-        ("pay_for_conquest",): Form(("discount", "except")),
-        ("place_if",): Form(("any",)),
-        ("place_limit",): Form(("max",)),
-        ("second_world",): Form(("discard_self", "discount", "placement")),
+        ("discount",): OnlyFields(("amount", "on")),
+        ("military_per",): OnlyFields(("amount", "icon")),
+        ("military_vs",): OnlyFields(("amount", "on")),
+        ("pass_to_strongest",): OnlyFields(("tie", "when")),
+        ("pay_for_conquest",): OnlyFields(("discount", "except")),
+        ("place_if",): OnlyFields(("any",)),
+        ("place_limit",): OnlyFields(("max",)),
+        ("second_world",): OnlyFields(("discard_self", "discount", "placement")),
     },
 )
 
 
-FOR_VP = Form((), ("type", "kind", "keyword", "card", "icon"), {"kind": OneOf("novelty", "rare", "alien")})
-FOR_INCOME = Form((), ("type", "kind", "card"), {"type": OneOf("world"), "kind": OneOf("novelty", "genes")})
-VP_TERM = Form(("amount", "of", "where"), (), {"of": FOR_VP, "where": OneOf("own", "one_other")})
-INCOME_TERM = Form(("amount", "of", "where"), (), {"of": FOR_INCOME, "where": OneOf("own", "any_other")})
-VP_TERMS = Forms(("code",), {("per",): VP_TERM, ("with",): VP_TERM})
-INCOME_TERMS = Forms(("code",), {("per",): INCOME_TERM, ("with",): INCOME_TERM})
-SERVED = Form(
+FOR_VP = OnlyFields(
+    (), ("type", "kind", "keyword", "card", "icon"), {"kind": OneOf("novelty", "rare", "alien")}
+)
+FOR_INCOME = OnlyFields(
+    (), ("type", "kind", "card"), {"type": OneOf("world"), "kind": OneOf("novelty", "genes")}
+)
+VP_BONUS = OnlyFields(("amount", "of", "where"), (), {"of": FOR_VP, "where": OneOf("own", "one_other")})
+INCOME_BONUS = OnlyFields(
+    ("amount", "of", "where"), (), {"of": FOR_INCOME, "where": OneOf("own", "any_other")}
+)
+VP_BONUSES = Forms(("code",), {("per",): VP_BONUS, ("with",): VP_BONUS})
+INCOME_BONUSES = Forms(("code",), {("per",): INCOME_BONUS, ("with",): INCOME_BONUS})
+SERVED = OnlyFields(
     (),
     ("type", "kind", "keyword", "card"),
     {"kind": OneOf("rare", "genes", "alien"), "keyword": OneOf("rebel")},
 )
-EXCEPTED = Form(("kind",), (), {"kind": OneOf("alien")})
+EXCEPTED = OnlyFields(("kind",), (), {"kind": OneOf("alien")})
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +69,7 @@ class Selector:
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class Bonus:
     """VP or income that depends on what is found: `amount` for each ("per") or once ("with")."""
 
     code: str
@@ -120,8 +126,8 @@ class Card:
     explore: Digit = 0
     military: Digit = 0
     chromosomes: Digit = 0
-    vp_terms: Few[Annotated[Term, VP_TERMS]] = ()
-    income_terms: Few[Annotated[Term, INCOME_TERMS]] = ()
+    vp_bonuses: Few[Annotated[Bonus, VP_BONUSES]] = field(default=(), metadata={KEY: "vp_terms"})
+    income_bonuses: Few[Annotated[Bonus, INCOME_BONUSES]] = field(default=(), metadata={KEY: "income_terms"})
     powers: Few[Annotated[Power, POWERS]] = ()
     designed: Annotated[tuple[Designed, ...], AtMost(8)] = ()
     is_world: bool = field(init=False)
@@ -138,7 +144,7 @@ class Card:
         object.__setattr__(self, "price", (self.cost if self.defense is None else self.defense) or 0)
 
 
-SURVEY_TEAM = Form(
+SURVEY_TEAM = OnlyFields(
     ("cost", "count", "designed", "explore", "id", "income", "military", "name", "source", "type", "vp")
 )
 

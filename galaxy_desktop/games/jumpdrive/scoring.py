@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score, leaders
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
-from galaxy_desktop.games.jumpdrive.schema import Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus
 from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
 
 
@@ -28,8 +28,8 @@ def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> t
         [
             Yield(
                 card,
-                design.vp + terms_value(design.vp_terms, mine, others),
-                design.income + terms_value(design.income_terms, mine, others),
+                design.vp + bonuses_value(design.vp_bonuses, mine, others),
+                design.income + bonuses_value(design.income_bonuses, mine, others),
             )
             for card in placed
             for design in (known[card],)
@@ -43,27 +43,27 @@ def totals(yields: Iterable[Yield]) -> tuple[int, int]:
     return sum([one.vp for one in known]), sum([one.income for one in known])
 
 
-def terms_value(terms: Sequence[Term], mine: Empire, others: Sequence[Empire]) -> int:
-    """Return the sum of what a card's terms add."""
-    return sum([term_value(term, mine, others) for term in terms]) if terms else 0
+def bonuses_value(bonuses: Sequence[Bonus], mine: Empire, others: Sequence[Empire]) -> int:
+    """Return the sum of what a card's bonuses add."""
+    return sum([bonus_value(bonus, mine, others) for bonus in bonuses]) if bonuses else 0
 
 
-def term_value(term: Term, mine: Empire, others: Sequence[Empire]) -> int:
-    """Return what one term adds: its amount for each thing found, or once if anything is found."""
-    if term.where == "own":
-        found = count(term, mine)
-    elif term.where == "one_other":
-        found = max([count(term, other) for other in others], default=0)
+def bonus_value(bonus: Bonus, mine: Empire, others: Sequence[Empire]) -> int:
+    """Return what one bonus adds: its amount for each thing found, or once if anything is found."""
+    if bonus.where == "own":
+        found = count(bonus, mine)
+    elif bonus.where == "one_other":
+        found = max([count(bonus, other) for other in others], default=0)
     else:
-        found = sum([count(term, other) for other in others])
-    return term.amount * (min(1, found) if term.code == "with" else found)
+        found = sum([count(bonus, other) for other in others])
+    return bonus.amount * (min(1, found) if bonus.code == "with" else found)
 
 
-def count(term: Term, empire: Empire) -> int:
-    """Return how many of the things that a term counts are in an empire."""
-    if term.of.icon:
-        return empire.icons(term.of.icon)
-    found = term.found
+def count(bonus: Bonus, empire: Empire) -> int:
+    """Return how many of the things that a bonus counts are in an empire."""
+    if bonus.of.icon:
+        return empire.icons(bonus.of.icon)
+    found = bonus.found
     return sum(map(found.__contains__, empire.designs))
 
 

@@ -8,23 +8,17 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.master.allocation import (
-    NO_INFLUENCE,
-    Aid,
-    Allocation,
-    Influence,
-    Opening,
-    OpenTrack,
-)
-from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.allocation import NO_INFLUENCE, Aid, Allocation, Influence, Opening
+from galaxy_desktop.games.master.arrangement import OpenTrack
 from galaxy_desktop.games.master.box import Project, bearers, cards, figures, other_side, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
-from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, Spot, parse, spot_id
+from galaxy_desktop.games.master.moves import CancelProject, CubeSpot, PlaceCube, parse, spot_id
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
 from galaxy_desktop.games.master.routes import colours, departures
 from galaxy_desktop.games.master.schema import BLACK, CONFLICT, SYMBOLS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.symbols import edges, laid, map_symbols, needs, own_edge, symbol_numbers
@@ -94,16 +88,16 @@ def _carry_out(g: MasterState, seat: Seat, move: Move) -> None:
         clear(g, seat, move.project, "cancelled")
 
 
-def _lay(g: MasterState, seat: Seat, cube: str, spot: Spot) -> None:
+def _lay(g: MasterState, seat: Seat, cube: str, spot: CubeSpot) -> None:
     """Put a cube of the hand onto a slot of a card or track, or onto a planet."""
     place, number = spot.place, spot.number
     project = projects().get(place)
     if project:
         lay(g, place, number, cube)
-    elif place in board().tracks:
+    elif place in star_map().tracks:
         _extend(g, seat, cube, place, number)
     else:
-        planets = g.planets.get(place) or ("",) * board().systems[place].planets
+        planets = g.planets.get(place) or ("",) * star_map().systems[place].planets
         g.planets[place] = (*planets[:number], cube, *planets[number + 1 :])
         g.settled.append(spot.option)
     g.tell(CubePlaced(seat, cube, spot_id(place, number)))
@@ -117,7 +111,7 @@ def _extend(g: MasterState, seat: Seat, cube: str, track: str, number: int) -> N
     if route:
         g.routes[track] = Route(seat, route.departure, cube, route.cubes + 1, route.paid)
     else:
-        g.routes[track] = Route(seat, board().tracks[track].ends[number > 0], cube, 1)
+        g.routes[track] = Route(seat, star_map().tracks[track].ends[number > 0], cube, 1)
 
 
 def allocation(g: MasterState, seat: Seat) -> Allocation:
@@ -156,14 +150,14 @@ def _lines(g: MasterState, seat: Seat) -> Iterator[OpenTrack]:
         route = g.routes.get(id_)
         line = _without_route(id_, open_.get(id_, ()))
         if route:
-            forward = route.departure == board().tracks[id_].ends[0]
+            forward = route.departure == star_map().tracks[id_].ends[0]
             line = line._replace(forward=forward, colour=route.colour, cubes=route.cubes, paid=route.paid)
         yield line
 
 
 @cache
 def _without_route(track: str, departures: tuple[bool, ...]) -> OpenTrack:
-    known = board().tracks[track]
+    known = star_map().tracks[track]
     return OpenTrack(track, known.length, departures, colours(known))
 
 
@@ -171,7 +165,7 @@ def _planets(g: MasterState, seat: Seat) -> Iterator[str]:
     for system, owner in g.owners.items():
         if owner == seat:
             cubes = g.planets.get(system, ())
-            for number in range(board().systems[system].planets):
+            for number in range(star_map().systems[system].planets):
                 if not cubes or not cubes[number]:
                     yield spot_id(system, number)
 

@@ -5,17 +5,14 @@ The moves are `PlaceCube` and `CancelProject`. Cubes that are not used go back t
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import projects
+from galaxy_desktop.games.master.arrangement import Arrangement, OpenTrack, usual_moves
 from galaxy_desktop.games.master.moves import (
-    KEPT,
     CancelProject,
     PlaceCube,
-    Spot,
     cancel_project,
     move_of,
     parse,
@@ -24,10 +21,9 @@ from galaxy_desktop.games.master.moves import (
 )
 from galaxy_desktop.games.master.routes import colours
 from galaxy_desktop.games.master.schema import ANY, BLACK, LASTING
+from galaxy_desktop.games.master.star_map import star_map
 
 Made = tuple[Option, ...]
-Usual = tuple[tuple[Option, str], ...]
-"""Moves that put a cube of the colour asked for into a slot on a card, with that colour."""
 KNOWN = 32
 """After how many different moves made the moves that are open are kept."""
 
@@ -43,21 +39,6 @@ class Opening(NamedTuple):
     """True if completing it brings no reward now, as it is already active."""
     behind: tuple[str, ...] = ()
     """Implemented developments of its type if at the limit: one of them has to be cancelled first (R6)."""
-
-
-class OpenTrack(NamedTuple):
-    """Track of the allocation: the ends and colours to start from, and the own route on it."""
-
-    track: str
-    length: int
-    departures: tuple[bool, ...]
-    """Possible departures: true for the first end of the track, false for the second; empty: cancel only."""
-    colours: tuple[str, ...]
-    forward: bool = True
-    """True if the route there departs from the first end of the track."""
-    colour: str = ""
-    cubes: int = 0
-    paid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,40 +78,6 @@ class Influence:
 NO_INFLUENCE = Influence()
 
 
-@dataclass(slots=True)
-class Arrangement:
-    """Cubes in hand and on projects after some moves."""
-
-    hand: list[str]
-    cubes: dict[str, tuple[str, ...]]
-    lines: dict[str, OpenTrack]
-    planets: list[str]
-    usual: dict[str, Usual]
-    """Usual moves that are open on each project on a card."""
-    cancelled: set[str] = field(default_factory=set)
-    """Projects that were cancelled, and therefore give nothing any more."""
-
-    def copy(self) -> "Arrangement":
-        """Return an independent copy."""
-        return Arrangement(
-            self.hand.copy(),
-            self.cubes.copy(),
-            self.lines.copy(),
-            self.planets.copy(),
-            self.usual.copy(),
-            self.cancelled.copy(),
-        )
-
-    def put(self, project: str, cubes: tuple[str, ...]) -> None:
-        """Let these cubes lie on a project on a card, by slot."""
-        self.cubes[project], self.usual[project] = cubes, _usual_moves(project, cubes)
-
-    def begun(self) -> list[str]:
-        """Return the projects and tracks with a cube on them."""
-        filled = [id_ for id_, cubes in self.cubes.items() if any(cubes)]
-        return [*filled, *(track for track, line in self.lines.items() if line.cubes)]
-
-
 @dataclass(frozen=True, slots=True)
 class Allocation:
     """Composer of an allocation: the cubes drawn by one player, and everything they may go to."""
@@ -152,7 +99,7 @@ class Allocation:
         """Work out the arrangement before any move."""
         cubes = {opening.id: opening.cubes for opening in self.openings}
         lines = {line.track: line for line in self.lines}
-        usual = {id_: _usual_moves(id_, there) for id_, there in cubes.items()}
+        usual = {id_: usual_moves(id_, there) for id_, there in cubes.items()}
         start = Arrangement(list(self.hand), cubes, lines, list(self.planets), usual)
         object.__setattr__(self, "_start", start)
 
@@ -195,9 +142,9 @@ class Allocation:
         desk = self._start.copy()
         for move in map(parse, made):
             if isinstance(move, PlaceCube):
-                _lay(desk, move.colour, move.spot)
+                desk.lay(move.colour, move.spot)
             elif isinstance(move, CancelProject):
-                _cancel(desk, move.project)
+                desk.cancel(move.project)
                 self._forget_broken_routes(desk)
         return desk
 
@@ -315,17 +262,10 @@ def _is_open(desk: Arrangement, opening: Opening) -> bool:
     return not opening.paid or opening.id in desk.cancelled
 
 
-@lru_cache(KEPT)
-def _usual_moves(project: str, cubes: tuple[str, ...]) -> Usual:
-    """Return the usual moves into the empty slots of a project on which these cubes lie."""
-    slots = enumerate(zip(projects()[project].wants, cubes, strict=True))
-    return tuple((place_cube(wanted, spot_id(project, n)), wanted) for n, (wanted, cube) in slots if not cube)
-
-
 @cache
 def first_moves(track: str, departures: tuple[bool, ...]) -> tuple[tuple[Option, str], ...]:
     """Return the moves that begin a route on a track from some of its ends, with their colours."""
-    known = board().tracks[track]
+    known = star_map().tracks[track]
     spots = [spot_id(track, 0 if forward else known.length - 1) for forward in departures]
     return tuple(
         (place_cube(colour, spot), colour) for spot in spots for colour in dict.fromkeys(colours(known))
@@ -343,29 +283,3 @@ def cube_of(option: Option) -> str:
     if isinstance(move, PlaceCube):
         return move.colour
     return BLACK if isinstance(move, CancelProject) else ""
-
-
-def _lay(desk: Arrangement, colour: str, spot: Spot) -> None:
-    """Move a cube from the hand to a spot."""
-    desk.hand.remove(colour)
-    place, number = spot.place, spot.number
-    if place in desk.cubes:
-        cubes = desk.cubes[place]
-        desk.put(place, (*cubes[:number], colour, *cubes[number + 1 :]))
-    elif place in desk.lines:
-        line = desk.lines[place]
-        forward = line.forward if line.cubes else number == 0
-        desk.lines[place] = line._replace(forward=forward, colour=colour, cubes=line.cubes + 1)
-    else:
-        desk.planets.remove(spot.option)
-
-
-def _cancel(desk: Arrangement, place: str) -> None:
-    """Use a black cube to remove all cubes of a project."""
-    desk.hand.remove(BLACK)
-    desk.cancelled.add(place)
-    if place in desk.cubes:
-        desk.put(place, projects()[place].empty)
-    else:
-        line = desk.lines[place]
-        desk.lines[place] = OpenTrack(line.track, line.length, line.departures, line.colours)

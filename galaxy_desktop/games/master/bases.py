@@ -6,7 +6,6 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.conflicts import cancel, conflicts_at
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import BasePlaced, SystemLost
@@ -14,9 +13,10 @@ from galaxy_desktop.games.master.powers import reinforces_freely
 from galaxy_desktop.games.master.projects import is_complete_route
 from galaxy_desktop.games.master.routes import destination, end_routes_at
 from galaxy_desktop.games.master.schema import POLITICS, Effect
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.victory import watch
 
 SUPPLY = "supply"
@@ -24,17 +24,17 @@ SUPPLY = "supply"
 
 def neutral(g: MasterState) -> tuple[str, ...]:
     """Return the systems that belong to nobody and are not dark."""
-    return tuple(id_ for id_ in board().systems if id_ not in g.owners and id_ not in g.dark)
+    return tuple(id_ for id_ in star_map().systems if id_ not in g.owners and id_ not in g.dark)
 
 
 def own_systems(g: MasterState, seat: Seat) -> tuple[str, ...]:
     """Return the systems of a seat, in the order of the map."""
-    return tuple(id_ for id_ in board().systems if g.owners.get(id_) == seat)
+    return tuple(id_ for id_ in star_map().systems if g.owners.get(id_) == seat)
 
 
 def roomy(g: MasterState, seat: Seat) -> tuple[str, ...]:
     """Return the systems of a seat with fewer bases than planets."""
-    return tuple(id_ for id_ in own_systems(g, seat) if g.bases[id_] < board().systems[id_].planets)
+    return tuple(id_ for id_ in own_systems(g, seat) if g.bases[id_] < star_map().systems[id_].planets)
 
 
 def open_systems(g: MasterState, seat: Seat) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def open_systems(g: MasterState, seat: Seat) -> tuple[str, ...]:
     if reinforces_freely(g, seat):
         joined = set(g.owners)
     else:
-        joined = {end for track in routes for end in board().tracks[track].ends}
+        joined = {end for track in routes for end in star_map().tracks[track].ends}
     reinforced = [system for system in roomy(g, seat) if system in joined]
     return (*(system for system in neutral(g) if system in ends), *reinforced)
 
@@ -90,7 +90,7 @@ def place_base(g: MasterState, seat: Seat, system: str, origin: str) -> None:
     nth = g.bases[system] = g.bases.get(system, 0) + 1
     g.tell(BasePlaced(seat, system, nth, origin))
     watch(g)
-    g.then(Draw(seat, (POLITICS[nth - 1],)), Fire(seat, "base_placed", Happening(nth=nth)))
+    g.then(Draw(seat, (POLITICS[nth - 1],)), Fire(seat, "base_placed", TriggerDetails(nth=nth)))
     if claims:
         end_routes_at(g, system, "claimed", keeper=seat)
         _end_conflicts_at(g, system)
@@ -131,7 +131,7 @@ class PlaceExtraBase(AimedStep):
             g.then(PlaceFrom(self.seat, system, spare_bases(g, self.seat)))
 
     def _linked(self, g: MasterState) -> tuple[str, ...]:
-        near = {track.other(own) for own in own_systems(g, self.seat) for track in board().tracks_of[own]}
+        near = {track.other(own) for own in own_systems(g, self.seat) for track in star_map().tracks_of[own]}
         return tuple(system for system in neutral(g) if system in near)
 
 

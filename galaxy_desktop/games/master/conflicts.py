@@ -8,7 +8,6 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import SIDES, cards, side
 from galaxy_desktop.games.master.card_events import CardLost, ConflictBegun, ConflictCancelled
 from galaxy_desktop.games.master.cubes import clear, end_route
@@ -16,14 +15,15 @@ from galaxy_desktop.games.master.draw import gain_card, put_under
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.routes import fought_over
 from galaxy_desktop.games.master.schema import CONFLICT, Effect
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
-from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.victory import watch
 
 
 def fronts(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
     """Yield every track on which a seat may place a conflict, with its own system there (R16)."""
-    owners, dark, exits, closed = g.owners, g.dark, board().exits, fought_over(g)
+    owners, dark, exits, closed = g.owners, g.dark, star_map().exits, fought_over(g)
     for system, owner in owners.items():
         if owner != seat:
             continue
@@ -51,7 +51,7 @@ def place_conflict(g: MasterState, seat: Seat, move: PlaceConflict) -> None:
     """Lay a conflict card between two systems, and end any route on that track (R10)."""
     card, track, facing = move.card, move.track, move.facing
     system = dict(fronts(g, seat))[track]
-    end = board().tracks[track].other(system)
+    end = star_map().tracks[track].other(system)
     target = g.owners.get(end, NOBODY)
     if track in g.routes:
         end_route(g, track, "conflict")
@@ -61,9 +61,9 @@ def place_conflict(g: MasterState, seat: Seat, move: PlaceConflict) -> None:
     g.conflicts[card] = Conflict(track, red, blue, red_system, blue_system, seat, g.turn)
     g.tell(CardLost(seat, card, "placed"))
     g.tell(ConflictBegun(seat, card, track, facing, end, target))
-    fires = [Fire(seat, "conflict_begun", Happening(role="attacker"))]
+    fires = [Fire(seat, "conflict_begun", TriggerDetails(role="attacker"))]
     if target != NOBODY:
-        fires.append(Fire(target, "conflict_begun", Happening(role="target")))
+        fires.append(Fire(target, "conflict_begun", TriggerDetails(role="target")))
     g.then(*fires)
     watch(g)
 

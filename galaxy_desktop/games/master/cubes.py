@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import facing_of, projects
 from galaxy_desktop.games.master.events import CubesGained, CubesLeft, ProjectBroken
 from galaxy_desktop.games.master.moves import spot_at, spot_id
 from galaxy_desktop.games.master.powers import spares_losses
 from galaxy_desktop.games.master.schema import BLACK, CONFLICT
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import Cubes, MasterState, Route
 from galaxy_desktop.games.master.symbols import holder
 from galaxy_desktop.games.master.victory import watch
@@ -99,7 +99,7 @@ def end_route(g: MasterState, track: str, cause: str) -> None:
 
 def slot_number(track: str, departure: str, place: int) -> int:
     """Return the number of the `place`-th slot of a track, from 0 on, when departing from a system."""
-    known = board().tracks[track]
+    known = star_map().tracks[track]
     return place if departure == known.ends[0] else known.length - 1 - place
 
 

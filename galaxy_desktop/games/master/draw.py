@@ -22,7 +22,7 @@ from galaxy_desktop.games.master.powers import looks_at
 from galaxy_desktop.games.master.schema import SPECIES, Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.victory import watch
 
 USUAL, RANDOM, SEARCH = "usual", "random", "search"
@@ -133,7 +133,7 @@ def gain_card(g: MasterState, seat: Seat, card: str, origin: str) -> None:
     g.tell(CardGained(seat, card, origin))
     deck = cards()[card].deck
     if deck != SPECIES:
-        g.then(Fire(seat, "card_gained", Happening(deck=deck)))
+        g.then(Fire(seat, "card_gained", TriggerDetails(deck=deck)))
         watch(g)
 
 

@@ -7,7 +7,8 @@ from operator import add, le
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocate import allocation
-from galaxy_desktop.games.master.allocation import Allocation, Opening, OpenTrack, cube_of, next_spot
+from galaxy_desktop.games.master.allocation import Allocation, Opening, cube_of, next_spot
+from galaxy_desktop.games.master.arrangement import OpenTrack
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.hopes import Hopes
 from galaxy_desktop.games.master.moves import CancelProject, place_cube, spot_at, spot_id

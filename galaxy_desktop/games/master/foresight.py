@@ -57,11 +57,11 @@ def wins_next_turn(g: MasterState, seat: Seat) -> str:
     start = at_the_start(g, seat)
     there = (start.owners, start.bases, start.routes, start.conflicts, start.cubes, start.active)
     decks = {deck: sorted(pile) for deck, pile in start.decks.items()}
-    return _wins(Position(repr((seat, there, start.players, decks, start.reserve, start.dark)), seat, start))
+    return _wins(TurnStart(repr((seat, there, start.players, decks, start.reserve, start.dark)), seat, start))
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class TurnStart:
     """State at the start of a turn, compared by a key."""
 
     key: str
@@ -70,11 +70,11 @@ class Position:
 
 
 @lru_cache(maxsize=64)
-def _wins(position: Position) -> str:
+def _wins(position: TurnStart) -> str:
     start, seat = position.start, position.seat
     if not Hopes(start, seat, most_cubes(start, seat), before=True).any():
         return ""
-    return Search(seat, MOST).run(start)
+    return TurnSearch(seat, MOST).run(start)
 
 
 def at_the_start(g: MasterState, seat: Seat) -> MasterState:
@@ -103,7 +103,7 @@ def most_cubes(g: MasterState, seat: Seat) -> int:
 
 
 @dataclass(slots=True)
-class Search:
+class TurnSearch:
     """Depth-first search through one turn of a seat."""
 
     seat: Seat
@@ -144,7 +144,7 @@ class Search:
         """Return the victory by one of the allocations, best first and each within a limit, or ""."""
         promising = sorted(self._hands(g), key=lambda one: -one[0])
         for _, table in promising:
-            part = Search(self.seat, min(self.left, PART), self.seen)
+            part = TurnSearch(self.seat, min(self.left, PART), self.seen)
             won = part.run(table)
             self.left -= min(self.left, PART) - part.left + 1
             self.last = part.last

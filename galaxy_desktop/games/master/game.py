@@ -22,12 +22,12 @@ from galaxy_desktop.games.master import (
     winning,
 )
 from galaxy_desktop.games.master import view as sight
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import DATA
 from galaxy_desktop.games.master.facts import FACTS
 from galaxy_desktop.games.master.holdings import holdings
 from galaxy_desktop.games.master.invariants import invariants
 from galaxy_desktop.games.master.scoring import scores
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.title import TITLE
 from galaxy_desktop.games.master.words import WORDS
@@ -35,7 +35,7 @@ from galaxy_desktop.games.master.words import WORDS
 
 def _lots(g: MasterState) -> Mapping[str, tuple[str, ...]]:
     return {
-        "corner": tuple(board().systems[player.start].quadrant for player in g.players),
+        "corner": tuple(star_map().systems[player.start].quadrant for player in g.players),
         "species": tuple(player.row[0] for player in g.players),
     }
 

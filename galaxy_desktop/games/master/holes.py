@@ -7,13 +7,13 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.bases import neutral
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.conflicts import cancel, conflicts_at
 from galaxy_desktop.games.master.cubes import leave_planets
 from galaxy_desktop.games.master.events import CubesLeft, HolePlaced, HoleRemoved
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.routes import end_routes_at
 from galaxy_desktop.games.master.schema import Effect
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import watch
 
@@ -26,7 +26,7 @@ class PlaceHole(AimedStep):
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        systems = tuple(id_ for id_ in neutral(g) if not board().systems[id_].start) if g.holes else ()
+        systems = tuple(id_ for id_ in neutral(g) if not star_map().systems[id_].start) if g.holes else ()
         return {self.seat: Pick("darken", systems, about=self.cause)} if systems else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
@@ -57,7 +57,7 @@ class RemoveHole(AimedStep):
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        systems = tuple(id_ for id_ in g.dark if not board().systems[id_].start)
+        systems = tuple(id_ for id_ in g.dark if not star_map().systems[id_].start)
         return {self.seat: Pick("lighten", systems, about=self.cause)} if systems else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:

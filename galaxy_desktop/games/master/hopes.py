@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.box import (
     Project,
     bearers,
@@ -30,6 +29,7 @@ from galaxy_desktop.games.master.schema import (
     SYMBOLS,
     Symbol,
 )
+from galaxy_desktop.games.master.star_map import BLUE, GREEN, star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import advantage, first_counts, laid, needs, own_edge, side_count
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
@@ -37,7 +37,7 @@ from galaxy_desktop.games.master.victory import bases_placed, starts_held
 NEVER = 99
 """Cost of what cannot be had: more cubes than there are in a turn."""
 MEDDLING = ("return_cubes", "steal_cubes", "take_card", "destroy_card")
-Item = tuple[int, int]
+Pair = tuple[int, int]
 """Cubes that something takes, and the number of bases or symbols it brings."""
 
 
@@ -50,10 +50,10 @@ def codes(card: str) -> frozenset[str]:
 @cache
 def symbols_of(name: str) -> tuple[Symbol, ...]:
     """Return the symbols of the map of one kind."""
-    return tuple(known for known in board().symbols.values() if known.symbol == name)
+    return tuple(known for known in star_map().symbols.values() if known.symbol == name)
 
 
-def most(items: Iterable[Item], cubes: int) -> int:
+def most(items: Iterable[Pair], cubes: int) -> int:
     """Return the greatest gain that a number of cubes could bring."""
     best = [0] * (cubes + 1)
     for cost, gain in items:
@@ -98,7 +98,7 @@ class Hopes:
         self.power = first_counts(self.g)
         self.budget = self.cubes
         self.open = tuple(fillable(self.g, self.seat))
-        self.prey = frozenset([system for system in board().systems if self._can_come(system)])
+        self.prey = frozenset([system for system in star_map().systems if self._can_come(system)])
         row, counts = self.g.players[self.seat].row, self.power[self.seat]
         self.live = frozenset([card for card in row if is_live_with(self.g, counts, card)])
         self.attacks = self._may_attack()
@@ -128,7 +128,7 @@ class Hopes:
     def conquest(self) -> bool:
         """Return whether as many starting systems could be taken as are missing."""
         lacks = figures().winning_starts - starts_held(self.g, self.seat)
-        found = sum(corner.start in self.prey for corner in board().corners.values())
+        found = sum(corner.start in self.prey for corner in star_map().corners.values())
         return min(found, len(self.bases)) >= lacks
 
     def _domination(self, number: int) -> bool:
@@ -140,7 +140,9 @@ class Hopes:
         """Return whether placing bases could help to win."""
         if self.places():
             return True
-        return any(known.symbol in self.kinds and self._may_hold(known) for known in board().symbols.values())
+        return any(
+            known.symbol in self.kinds and self._may_hold(known) for known in star_map().symbols.values()
+        )
 
     def fights(self) -> bool:
         """Return whether conflicts, and what changes the advantage in them, could help to win."""
@@ -183,7 +185,7 @@ class Hopes:
         """Return 1 if a discount may still come or begin to work, else 0."""
         return int(self._more("discount") < NEVER)
 
-    def _symbols(self, name: str) -> Iterator[Item]:
+    def _symbols(self, name: str) -> Iterator[Pair]:
         yield from self._plain_symbols(name)
         yield from ((self._lead(card), 1) for card in self.g.conflicts if cards()[card].symbol == name)
         if not self.attacks:
@@ -195,7 +197,7 @@ class Hopes:
             yield from ((0, 1) for card in held if cards()[card].symbol == name)
             yield (0 if any(cards()[card].symbol == name for card in coming) else NEVER), 1
 
-    def _plain_symbols(self, name: str) -> Iterator[Item]:
+    def _plain_symbols(self, name: str) -> Iterator[Pair]:
         """Yield cost and number of the symbols of agendas, developments and the map."""
         for project in self.open:
             if project.kind in LASTING and project.id not in self.g.active and name in project.symbols:
@@ -205,7 +207,7 @@ class Hopes:
 
     def _may_attack(self) -> bool:
         """Return whether a conflict can be placed against a rival next to the seat."""
-        ends = (board().tracks[track].other(end) for track, end in fronts(self.g, self.seat))
+        ends = (star_map().tracks[track].other(end) for track, end in fronts(self.g, self.seat))
         return any(end in self.g.owners for end in ends)
 
     def tells(self, project: Project, whole: bool = True) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown, unknown_fields
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import (
     SIDES,
     Project,
@@ -33,6 +32,7 @@ from galaxy_desktop.games.master.schema import (
     SPECIES,
     SYMBOLS,
 )
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Player
 from galaxy_desktop.games.master.symbols import holder, symbol_counts
 from galaxy_desktop.games.master.victory import ENDS, victory
@@ -71,7 +71,7 @@ def _values(g: MasterState) -> Iterator[str]:
         yield from beyond(what, number, 0, MOST_COUNTED)
     yield from unknown("color", g.hand, COLOURS)
     yield from unknown("card", g.offered, (OFFER_DRAW, *cards()))
-    yield from unknown("planet", map(place_of, g.settled), board().systems)
+    yield from unknown("planet", map(place_of, g.settled), star_map().systems)
     yield from _card_names(g)
     yield from _board_names(g)
     for player in g.players:
@@ -102,16 +102,16 @@ def _card_names(g: MasterState) -> Iterator[str]:
 
 def _board_names(g: MasterState) -> Iterator[str]:
     seats = range(len(g.players))
-    yield from unknown("system", [*g.owners, *g.bases, *g.planets, *g.dark], board().systems)
+    yield from unknown("system", [*g.owners, *g.bases, *g.planets, *g.dark], star_map().systems)
     yield from unknown("seat", g.owners.values(), seats)
     conflicts, routes = g.conflicts.values(), g.routes.values()
-    yield from unknown("track", [*g.routes, *(conflict.track for conflict in conflicts)], board().tracks)
+    yield from unknown("track", [*g.routes, *(conflict.track for conflict in conflicts)], star_map().tracks)
     yield from unknown("seat", (route.owner for route in routes), seats)
     yield from unknown("color", (route.colour for route in routes), COLOURS)
     for conflict in conflicts:
         yield from unknown("seat", [conflict.red, conflict.blue], (NOBODY, *seats))
         yield from unknown("seat", [conflict.attacker], seats)
-        yield from unknown("system", [conflict.red_system, conflict.blue_system], board().systems)
+        yield from unknown("system", [conflict.red_system, conflict.blue_system], star_map().systems)
         yield from beyond("turns", conflict.turn, 0, MOST_TURNS)
     if g.track and [len(row) for row in g.track] != [len(SYMBOLS)] * len(g.players):
         yield "the supremacy track does not have a row for each seat"
@@ -125,7 +125,7 @@ def _board_names(g: MasterState) -> Iterator[str]:
 def _player_values(player: Player) -> Iterator[str]:
     yield from unknown("card", player.row, cards())
     yield from unknown("project", player.built, projects())
-    yield from unknown("system", filter(None, [player.start]), board().systems)
+    yield from unknown("system", filter(None, [player.start]), star_map().systems)
     if set(player.bag) != set(COLOURS):
         yield "a bag does not have each color"
     yield from beyond("turns to skip", player.skips, 0, figures().holes)
@@ -137,7 +137,7 @@ def _step_values(step: Step[MasterState], seats: range) -> Iterator[str]:
         "loser": seats,
         "proposer": seats,
         "card": cards(),
-        "system": board().systems,
+        "system": star_map().systems,
         "deck": DECKS,
         "count": range(MOST_COUNTED),
         "number": range(MOST_COUNTED),
@@ -244,13 +244,13 @@ def _system_faults(g: MasterState) -> Iterator[str]:
     if g.owners.keys() != g.bases.keys():
         yield "owners without bases"
     for system, number in g.bases.items():
-        if not 1 <= number <= board().systems[system].planets:
+        if not 1 <= number <= star_map().systems[system].planets:
             yield f"{system} has {number} bases"
     for system in g.dark:
         if system in g.owners or any(g.planets.get(system, ())):
             yield f"{system} is dark and not empty"
     for system, cubes in g.planets.items():
-        if len(cubes) != board().systems[system].planets or BLACK in cubes or not any(cubes):
+        if len(cubes) != star_map().systems[system].planets or BLACK in cubes or not any(cubes):
             yield f"{system} has odd planets"
     tokens = g.holes + len(g.dark) + sum(player.skips for player in g.players)
     if tokens != figures().holes or len(set(g.dark)) != len(g.dark):
@@ -259,7 +259,7 @@ def _system_faults(g: MasterState) -> Iterator[str]:
 
 def _route_faults(g: MasterState) -> Iterator[str]:
     for id_, route in g.routes.items():
-        track, end = board().tracks[id_], destination(g, id_)
+        track, end = star_map().tracks[id_], destination(g, id_)
         if not 1 <= route.cubes <= track.length or route.colour not in colours(track):
             yield f"the route on {id_} has {route.cubes} {route.colour} cubes"
         if g.owners.get(route.departure) != route.owner:
@@ -275,7 +275,7 @@ def _conflict_faults(g: MasterState) -> Iterator[str]:
     yield from (f"{number} conflicts on {track}" for track, number in tracks.items() if number > 1)
     for card, conflict in g.conflicts.items():
         ends = {conflict.red_system, conflict.blue_system}
-        if ends != set(board().tracks[conflict.track].ends):
+        if ends != set(star_map().tracks[conflict.track].ends):
             yield f"{card} is not between its systems"
         if any(g.owners.get(conflict.system(f), NOBODY) != conflict.seat(f) for f in SIDES):
             yield f"{card} is fought by others than the owners"

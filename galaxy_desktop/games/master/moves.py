@@ -18,7 +18,7 @@ KEPT = 1 << 11
 
 
 @dataclass(frozen=True, slots=True)
-class Spot(Move):
+class CubeSpot(Move):
     """Spot where one cube can lie: a slot of a project on a card or of a track, or a planet of a system."""
 
     place: str
@@ -57,7 +57,7 @@ class PlaceCube(Move):
     """Move of phase 2: put a cube of the hand onto a spot."""
 
     colour: str
-    spot: Spot
+    spot: CubeSpot
 
     @property
     def option(self) -> Option:
@@ -147,10 +147,10 @@ class Swap(Move):
 
 
 @cache
-def spot_at(text: str) -> Spot:
+def spot_at(text: str) -> CubeSpot:
     """Return the spot of a text; raise `ValueError` if it has no number."""
     place, _, number = text.rpartition(":")
-    return Spot(place, int(number))
+    return CubeSpot(place, int(number))
 
 
 def _place_cube(colour: str, spot: str) -> PlaceCube:
@@ -197,7 +197,7 @@ def move_of(text: str) -> Move | None:
 @cache
 def spot_id(place: str, number: int) -> str:
     """Return the text of a spot: its number at a project, track or system."""
-    return Spot(place, number).option
+    return CubeSpot(place, number).option
 
 
 @lru_cache(KEPT)

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.powers import abilities_at, discount, is_live, reinforces_freely
 from galaxy_desktop.games.master.routes import departures
 from galaxy_desktop.games.master.schema import ROUTE
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 
 FAR = 99
@@ -55,7 +55,7 @@ def _near(g: MasterState, seat: Seat, system: str) -> Near:
         return Near(seat, 0 if free else FAR, FAR)
     ring, seen, steps = {system} - set(g.dark), {system}, 1
     while ring:
-        ends = {track.other(one) for one in ring for track in board().tracks_of[one]} - seen - set(g.dark)
+        ends = {track.other(one) for one in ring for track in star_map().tracks_of[one]} - seen - set(g.dark)
         if any(g.owners.get(end) == seat for end in ends):
             return Near(seat, steps, _cubes_to(g, seat, system) if steps == 1 else FAR)
         seen |= ends
@@ -66,7 +66,7 @@ def _near(g: MasterState, seat: Seat, system: str) -> Near:
 
 def _cubes_to(g: MasterState, seat: Seat, system: str) -> int:
     """Return the fewest cubes that complete a seat's route to a system next to it; `FAR` if none can be."""
-    tracks = board().tracks_of[system]
+    tracks = star_map().tracks_of[system]
     complete = [t.id for t in tracks if t.id in g.routes and g.routes[t.id].owner == seat]
     free = departures(g, seat) if system not in g.owners else ()
     open_ = [track.id for track in tracks if track.id in free]
@@ -78,7 +78,7 @@ def _track_cost(g: MasterState, seat: Seat, track: str) -> int:
     """Return the cubes that a seat still needs on a track; a complete route has at least one (R28)."""
     route = g.routes.get(track)
     own = route.cubes if route and route.owner == seat else 0
-    return max(0 if own else 1, board().tracks[track].length - own - discount(g, seat, ROUTE))
+    return max(0 if own else 1, star_map().tracks[track].length - own - discount(g, seat, ROUTE))
 
 
 def route_lacks(g: MasterState, seat: Seat, system: str) -> int:
@@ -88,5 +88,5 @@ def route_lacks(g: MasterState, seat: Seat, system: str) -> int:
     """
     if seat not in g.owners.values() or (g.owners.get(system) == seat and reinforces_freely(g, seat)):
         return 0
-    routes = [t.id for t in board().tracks_of[system] if t.id in g.routes and g.routes[t.id].owner == seat]
+    routes = [t.id for t in star_map().tracks_of[system] if t.id in g.routes and g.routes[t.id].owner == seat]
     return min((_track_cost(g, seat, track) for track in routes), default=FAR)

@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.box import bearers, cards, figures, members
 from galaxy_desktop.games.master.moves import numbered
 from galaxy_desktop.games.master.schema import ANY, Ability, Effect
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.symbols import Counts, first_counts_of, has_power
+from galaxy_desktop.games.master.symbols import SymbolCounts, first_counts_of, has_power
 
 
 @cache
@@ -39,7 +39,7 @@ def is_live(g: MasterState, seat: Seat, card: str) -> bool:
     return is_live_with(g, counts, card)
 
 
-def is_live_with(g: MasterState, counts: Counts, card: str) -> bool:
+def is_live_with(g: MasterState, counts: SymbolCounts, card: str) -> bool:
     """Return the same as `is_live` for the seat with these symbols of the first pass."""
     known = cards()[card]
     if known.is_development:

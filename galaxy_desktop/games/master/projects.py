@@ -1,11 +1,11 @@
 """Projects of a seat: which there are, the cubes on them, and rewards that are due."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import Project, cards, figures, projects, side
-from galaxy_desktop.games.master.moves import Spot
+from galaxy_desktop.games.master.moves import CubeSpot
 from galaxy_desktop.games.master.powers import discount, settle_bonus
 from galaxy_desktop.games.master.schema import CONFLICT, IMPLEMENT, LASTING, ROUTE
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
 
@@ -47,7 +47,7 @@ def is_full(g: MasterState, seat: Seat, project: Project) -> bool:
 
 def is_complete_route(g: MasterState, track: str) -> bool:
     """Return whether the route on a track is complete, discounts included (R28)."""
-    route, length = g.routes[track], board().tracks[track].length
+    route, length = g.routes[track], star_map().tracks[track].length
     return route.cubes == length or length - route.cubes <= discount(g, route.owner, ROUTE)
 
 
@@ -91,9 +91,9 @@ def due_on_cards(g: MasterState, seat: Seat) -> list[str]:
     return [project.id for project in fillable(g, seat) if project.id in cubes and is_due(g, seat, project)]
 
 
-def settle_reward(g: MasterState, seat: Seat, planet: Spot) -> tuple[str, ...]:
+def settle_reward(g: MasterState, seat: Seat, planet: CubeSpot) -> tuple[str, ...]:
     """Return the cubes that a settled planet brings, before the limit of the reserve."""
     cube = g.planets[planet.place][planet.number]
-    same = cube == board().systems[planet.place].colour
+    same = cube == star_map().systems[planet.place].colour
     number = figures().settle_same if same else figures().settle_other
     return (cube,) * (number + settle_bonus(g, seat, "same" if same else "other"))

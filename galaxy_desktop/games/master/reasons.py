@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
-from galaxy_desktop.games.master.allocation import Allocation, Arrangement, next_spot
-from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.allocation import Allocation, next_spot
+from galaxy_desktop.games.master.arrangement import Arrangement
 from galaxy_desktop.games.master.box import projects
-from galaxy_desktop.games.master.moves import CancelProject, Named, PlaceCube, Spot, move_of
+from galaxy_desktop.games.master.moves import CancelProject, CubeSpot, Named, PlaceCube, move_of
 from galaxy_desktop.games.master.routes import colours
 from galaxy_desktop.games.master.schema import BLACK
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, Conflict, Cubes, MasterState, Route
 
 
@@ -51,22 +52,22 @@ def why_not(mine: Allocation, around: Surroundings, option: Option) -> Reason | 
             return _why_no_cancel(mine, project)
         case PlaceCube(cube, spot):
             return _why_not_there(mine, around, spot, cube)
-        case Spot() as spot:
+        case CubeSpot() as spot:
             return _why_not_there(mine, around, spot, "")
         case Named(place):
-            return _why_not_there(mine, around, Spot(place, -1), "")
+            return _why_not_there(mine, around, CubeSpot(place, -1), "")
     return None
 
 
-def _why_not_there(mine: Allocation, around: Surroundings, spot: Spot, cube: str) -> Reason | None:
+def _why_not_there(mine: Allocation, around: Surroundings, spot: CubeSpot, cube: str) -> Reason | None:
     """Return the reason why a cube does not go to a spot, or None.
 
     `cube` "" stands for any of the hand, and number -1 for any spot of the place.
     """
     place, number = spot.place, spot.number
-    if place in board().systems:
+    if place in star_map().systems:
         return _why_not_settled(mine, around, place, number, cube)
-    if place in board().tracks:
+    if place in star_map().tracks:
         return _why_no_route(mine, around, place, cube)
     if place in projects():
         return _why_no_slot(mine, place, number, cube)
@@ -74,7 +75,7 @@ def _why_not_there(mine: Allocation, around: Surroundings, spot: Spot, cube: str
 
 
 def _why_no_cancel(mine: Allocation, place: str) -> Reason | None:
-    if place in board().systems:
+    if place in star_map().systems:
         return because("settled_for_good", system=place)
     if BLACK not in mine.hand:
         return because("no_black_cube")
@@ -98,7 +99,7 @@ def _why_not_settled(
 
 
 def _why_no_route(mine: Allocation, around: Surroundings, track: str, cube: str) -> Reason | None:
-    known, route = board().tracks[track], around.routes.get(track)
+    known, route = star_map().tracks[track], around.routes.get(track)
     blocked = _why_blocked(around, track)
     if blocked:
         return blocked
@@ -119,7 +120,7 @@ def _why_no_route(mine: Allocation, around: Surroundings, track: str, cube: str)
 
 def _why_blocked(around: Surroundings, track: str) -> Reason | None:
     """Return the reason that keeps all seats, or this one, off a track, or None."""
-    ends = board().tracks[track].ends
+    ends = star_map().tracks[track].ends
     dark = [end for end in ends if end in around.dark]
     if dark:
         return because("dark", system=dark[0])

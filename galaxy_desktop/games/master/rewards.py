@@ -9,20 +9,20 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.bases import PlaceFrom, open_systems
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import Project, cards, members, projects
 from galaxy_desktop.games.master.card_events import Implemented
 from galaxy_desktop.games.master.cubes import clear, gain
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, ProjectDone
-from galaxy_desktop.games.master.moves import DONE, Named, PlaceBase, Spot, Take, parse, spot_at
+from galaxy_desktop.games.master.moves import DONE, CubeSpot, Named, PlaceBase, Take, parse, spot_at
 from galaxy_desktop.games.master.needless import spared_reward
 from galaxy_desktop.games.master.projects import due_on_cards, due_on_map, implemented, is_due, settle_reward
 from galaxy_desktop.games.master.schema import POLITICS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.taking import StealCube
-from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.victory import watch
 from galaxy_desktop.games.master.winning import win
 
@@ -91,12 +91,12 @@ def take(g: MasterState, seat: Seat, id_: str) -> None:
         _settle(g, seat, spot_at(id_))
 
 
-def _settle(g: MasterState, seat: Seat, planet: Spot) -> None:
+def _settle(g: MasterState, seat: Seat, planet: CubeSpot) -> None:
     """Gain three cubes of the colour used if it is that of the system, otherwise two (page 9)."""
     cubes = settle_reward(g, seat, planet)
     gain(g, seat, cubes, planet.place)
-    match = "same" if cubes[0] == board().systems[planet.place].colour else "other"
-    g.then(Fire(seat, "settled", Happening(match=match)))
+    match = "same" if cubes[0] == star_map().systems[planet.place].colour else "other"
+    g.then(Fire(seat, "settled", TriggerDetails(match=match)))
 
 
 def _base(g: MasterState, seat: Seat, project: Project) -> None:
@@ -124,7 +124,7 @@ def _implement(g: MasterState, seat: Seat, project: Project) -> None:
     g.active.append(project.id)
     nth = implemented(g, seat, deck)
     g.tell(Implemented(seat, project.card, nth))
-    g.then(Draw(seat, (POLITICS[nth - 1],)), Fire(seat, "implemented", Happening(deck=deck)))
+    g.then(Draw(seat, (POLITICS[nth - 1],)), Fire(seat, "implemented", TriggerDetails(deck=deck)))
     watch(g)
 
 

@@ -4,15 +4,15 @@ from functools import cache
 from itertools import chain
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cubes import end_route
 from galaxy_desktop.games.master.schema import Track
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 
 
 def destination(g: MasterState, track: str) -> str:
     """Return the system a route leads to."""
-    return board().tracks[track].other(g.routes[track].departure)
+    return star_map().tracks[track].other(g.routes[track].departure)
 
 
 def fought_for(g: MasterState, seat: Seat) -> set[str]:
@@ -32,7 +32,7 @@ def departures(g: MasterState, seat: Seat) -> dict[str, tuple[bool, ...]]:
     A track has to lead from a system of the seat to another of its own, or to a neutral one that it does not
     fight for. No conflict lies on such a track: the seat would be a side of it.
     """
-    owners, dark, exits, fought = g.owners, g.dark, board().exits, fought_for(g, seat)
+    owners, dark, exits, fought = g.owners, g.dark, star_map().exits, fought_for(g, seat)
     found: dict[str, tuple[bool, ...]] = {}
     for system, owner in owners.items():
         for track, end, forward in exits[system] if owner == seat else ():
@@ -45,12 +45,12 @@ def departures(g: MasterState, seat: Seat) -> dict[str, tuple[bool, ...]]:
 def colours(track: Track) -> tuple[str, str]:
     """Return the colours that a route on a track can have: those of its two systems."""
     one, other = track.ends
-    return board().systems[one].colour, board().systems[other].colour
+    return star_map().systems[one].colour, star_map().systems[other].colour
 
 
 def end_routes_at(g: MasterState, system: str, cause: str, keeper: Seat = NOBODY) -> None:
     """End the routes to or from a system, except those of the seat `keeper` (R9)."""
-    for track in board().tracks_of[system]:
+    for track in star_map().tracks_of[system]:
         route = g.routes.get(track.id)
         if route and route.owner != keeper:
             end_route(g, track.id, cause)

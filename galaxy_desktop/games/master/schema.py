@@ -11,10 +11,10 @@ from galaxy_desktop.engine.bounds import (
     Between,
     Digit,
     Few,
-    Form,
     Forms,
     IdOf,
     OneOf,
+    OnlyFields,
     OrOne,
     Text,
 )
@@ -70,39 +70,43 @@ MOMENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Triggers of abilities, and the conditions each can have; they happen to the owner of the card."""
 OF_ONE_DECK = MappingProxyType({"deck": OneOf(*POLITICS, "politics")})
 AT_STAKE = MappingProxyType({"deck": OneOf(*POLITICS, *DEVELOPMENTS, "development")})
-ACTIONS: Mapping[tuple[str, ...], Form] = MappingProxyType(
+ACTIONS: Mapping[tuple[str, ...], OnlyFields] = MappingProxyType(
     {
-        ("draw_card",): Form(("deck",), ("pick",), OF_ONE_DECK),  # of a group of decks the owner chooses one
-        ("gain_cubes",): Form(("colour", "count")),  # reserve -> own bag
-        ("steal_cubes",): Form(
+        ("draw_card",): OnlyFields(
+            ("deck",), ("pick",), OF_ONE_DECK
+        ),  # of a group of decks the owner chooses one
+        ("gain_cubes",): OnlyFields(("colour", "count")),  # reserve -> own bag
+        ("steal_cubes",): OnlyFields(
             ("colour", "count")
         ),  # opponents' projects -> own bag; never black, never planets
-        ("return_cubes",): Form(
+        ("return_cubes",): OnlyFields(
             ("whose",), ("count", "whole")
         ),  # projects -> their owner's bag, marked slots: reserve
-        ("swap_cubes",): Form(("count",)),  # own bag <-> reserve
-        ("add_cubes",): Form(("count", "from", "scope")),  # -> matching empty slots of own projects
-        ("draw_cubes",): Form(("count",)),  # that many more cubes in this turn's phase 1
-        ("place_base",): Form(("where",)),  # "linked": neutral system one track away; "own": reinforce
-        ("extra_turn",): Form((), ("count",)),
-        ("skip_turn",): Form(("who",)),  # the owner chooses the opponent
-        ("cancel_conflict",): Form(),  # any on the board, the owner chooses
-        ("take_card",): Form(("count", "deck"), (), OF_ONE_DECK),  # opponent's card -> own cards
-        ("place_black_hole",): Form(),  # on a neutral system that is not a starting system
-        ("remove_black_hole",): Form(),  # from a system that is not a starting system
+        ("swap_cubes",): OnlyFields(("count",)),  # own bag <-> reserve
+        ("add_cubes",): OnlyFields(("count", "from", "scope")),  # -> matching empty slots of own projects
+        ("draw_cubes",): OnlyFields(("count",)),  # that many more cubes in this turn's phase 1
+        ("place_base",): OnlyFields(("where",)),  # "linked": neutral system one track away; "own": reinforce
+        ("extra_turn",): OnlyFields((), ("count",)),
+        ("skip_turn",): OnlyFields(("who",)),  # the owner chooses the opponent
+        ("cancel_conflict",): OnlyFields(),  # any on the board, the owner chooses
+        ("take_card",): OnlyFields(("count", "deck"), (), OF_ONE_DECK),  # opponent's card -> own cards
+        ("place_black_hole",): OnlyFields(),  # on a neutral system that is not a starting system
+        ("remove_black_hole",): OnlyFields(),  # from a system that is not a starting system
     }
 )
-MODIFIERS: Mapping[tuple[str, ...], Form] = MappingProxyType(
+MODIFIERS: Mapping[tuple[str, ...], OnlyFields] = MappingProxyType(
     {
-        ("substitute",): Form(("use", "as", "scope")),  # cubes of a colour may fill slots of another
-        ("discount",): Form(("count", "scope")),  # a project is complete with that many slots empty
-        ("guard",): Form(("against", "scope")),
-        ("card_limit",): Form(("count",)),
-        ("settle_bonus",): Form(("count",)),  # extra cubes of the settling colour
-        ("spare_losses",): Form(),  # marked slots return their cubes to the bag
-        ("draw_choice",): Form(("deck", "look")),  # look at that many when drawing in the usual way
-        ("conflict_edge",): Form(("count",)),  # counts as that many more cubes when advantage is compared
-        ("free_reinforce",): Form(),  # reinforcing needs no established route
+        ("substitute",): OnlyFields(("use", "as", "scope")),  # cubes of a colour may fill slots of another
+        ("discount",): OnlyFields(("count", "scope")),  # a project is complete with that many slots empty
+        ("guard",): OnlyFields(("against", "scope")),
+        ("card_limit",): OnlyFields(("count",)),
+        ("settle_bonus",): OnlyFields(("count",)),  # extra cubes of the settling colour
+        ("spare_losses",): OnlyFields(),  # marked slots return their cubes to the bag
+        ("draw_choice",): OnlyFields(("deck", "look")),  # look at that many when drawing in the usual way
+        ("conflict_edge",): OnlyFields(
+            ("count",)
+        ),  # counts as that many more cubes when advantage is compared
+        ("free_reinforce",): OnlyFields(),  # reinforcing needs no established route
     }
 )
 """Effects in force all the time, with the trigger "passive"."""
@@ -110,9 +114,9 @@ EFFECTS = Forms(("code",), {**ACTIONS, **MODIFIERS})
 STAKES = Forms(
     ("code",),
     {
-        ("capture_system",): Form(),  # the loser's system of this conflict
-        ("destroy_card",): Form(("deck",), (), AT_STAKE),  # the loser's card -> bottom of its deck
-        ("take_card",): Form(("deck",), (), AT_STAKE),  # from the loser
+        ("capture_system",): OnlyFields(),  # the loser's system of this conflict
+        ("destroy_card",): OnlyFields(("deck",), (), AT_STAKE),  # the loser's card -> bottom of its deck
+        ("take_card",): OnlyFields(("deck",), (), AT_STAKE),  # from the loser
     },
 )
 UNSAID: Mapping[str, Mapping[str, Any]] = MappingProxyType(
@@ -133,15 +137,15 @@ UNSAID: Mapping[str, Mapping[str, Any]] = MappingProxyType(
 PROJECTS = Forms(
     ("kind",),
     {
-        (BASE,): Form(("slots",)),
-        (RECEIVE,): Form(("slots", "draw")),
-        (AGENDA,): Form(("slots", "symbols")),
-        (COVERT,): Form(("slots", "steals")),
+        (BASE,): OnlyFields(("slots",)),
+        (RECEIVE,): OnlyFields(("slots", "draw")),
+        (AGENDA,): OnlyFields(("slots", "symbols")),
+        (COVERT,): OnlyFields(("slots", "steals")),
     },
 )
 
 
-Plain = Annotated[str, OneOf(*PLAIN)]
+PlainColour = Annotated[str, OneOf(*PLAIN)]
 SymbolName = Annotated[str, OneOf(*SYMBOLS)]
 Slots = Annotated[
     tuple[Annotated[str, OneOf(*(letter + star for letter in LETTERS for star in ("", "*")))], ...],
@@ -239,7 +243,7 @@ class PrintedProject:
     draw: Few[Annotated[str, OneOf("leader", "conflict", "development", *DEVELOPMENTS)]] = ()
     """Decks to draw from once it is complete, one draw each."""
     symbols: Few[SymbolName] = ()
-    steals: Plain = ""
+    steals: PlainColour = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -270,11 +274,13 @@ class PrintedCard:
     blue: PrintedSide | None = None
 
 
-SPECIES_CARD = Form(("id", "name", "source", "name_source", "projects"))
-LEADER_CARD = Form(("id", "name", "source", "projects", "abilities", "requires"))
-GOVERNMENT_CARD = Form(("id", "name", "source", "projects", "abilities"), ("name_source",))
-CONFLICT_CARD = Form(("id", "name", "source", "symbol", "spoils", "red", "blue"))
-DEVELOPMENT_CARD = Form(("id", "name", "source", "deck", "slots", "symbols", "abilities"), ("name_source",))
+SPECIES_CARD = OnlyFields(("id", "name", "source", "name_source", "projects"))
+LEADER_CARD = OnlyFields(("id", "name", "source", "projects", "abilities", "requires"))
+GOVERNMENT_CARD = OnlyFields(("id", "name", "source", "projects", "abilities"), ("name_source",))
+CONFLICT_CARD = OnlyFields(("id", "name", "source", "symbol", "spoils", "red", "blue"))
+DEVELOPMENT_CARD = OnlyFields(
+    ("id", "name", "source", "deck", "slots", "symbols", "abilities"), ("name_source",)
+)
 
 Hex = tuple[Annotated[int, Between(-13, 13)], Annotated[int, Between(-13, 13)]]
 """Axial coordinates (q, r) of a pointy-top hex."""
@@ -289,7 +295,7 @@ class System:
     name: Text
     quadrant: Annotated[str, OneOf("nw", "ne", "se", "sw")]
     role: Annotated[str, OneOf("core", "cross", "gate", "home", "march", "strait")]
-    colour: Plain
+    colour: PlainColour
     planets: Annotated[int, Between(1, 3)]
     at: Hex
     start: bool = False

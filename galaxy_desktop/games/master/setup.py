@@ -7,12 +7,12 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, advance
 from galaxy_desktop.engine.rng import seeded
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import deck_of, figures
 from galaxy_desktop.games.master.card_events import DecksOpened, SpeciesOffered
 from galaxy_desktop.games.master.draw import Draw, gain_card, shuffle
 from galaxy_desktop.games.master.events import CornersDarkened, CornerTaken, GameBegan, StartDrawn
 from galaxy_desktop.games.master.schema import COLOURS, DECKS, PLAIN, SPECIES, SYMBOLS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState, Player
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.turn import BeginTurn
@@ -62,12 +62,12 @@ class DrawStart(MasterStep):
     def act(self, g: MasterState, answers: Answers) -> None:
         colour = PLAIN[g.below(len(PLAIN))]
         g.tell(StartDrawn(g.first, colour))
-        corners = list(board().corners.values())
-        (own,) = (n for n, corner in enumerate(corners) if board().systems[corner.start].colour == colour)
+        corners = list(star_map().corners.values())
+        (own,) = (n for n, corner in enumerate(corners) if star_map().systems[corner.start].colour == colour)
         _first, *others = g.clockwise(g.first)
         start_in(g, g.first, corners[own].start)
         if len(others) == 1:
-            start_in(g, others[0], board().corners[corners[own].opposite].start)
+            start_in(g, others[0], star_map().corners[corners[own].opposite].start)
             return
         start_in(g, others[0], corners[(own + 1) % len(corners)].start)
         if len(others) == 2:
@@ -94,7 +94,7 @@ class ChooseCorner(MasterStep):
     seat: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        free = tuple(corner.start for corner in board().corners.values() if corner.start not in g.owners)
+        free = tuple(corner.start for corner in star_map().corners.values() if corner.start not in g.owners)
         return {self.seat: Pick("corner", free)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
@@ -107,7 +107,7 @@ class DarkenCorners(MasterStep):
     """Step that darkens every corner where nobody starts, and the two systems next to it (page 4)."""
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        for corner in board().corners.values():
+        for corner in star_map().corners.values():
             if corner.start not in g.owners:
                 g.dark += corner.blackout
         g.holes -= len(g.dark)

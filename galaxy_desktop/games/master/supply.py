@@ -18,7 +18,7 @@ Made = tuple[Option, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class CubeGain:
     """Composer of a gain of cubes of any colours; each move is a colour."""
 
     stock: tuple[int, ...]
@@ -55,7 +55,7 @@ class ChooseCubes(AimedStep):
         stock = tuple(g.reserve[colour] for colour in PLAIN)
         if not self.count or not any(stock):
             return {}
-        return {self.seat: Compose("colours", Choice(stock, self.count), about=self.cause)}
+        return {self.seat: Compose("colours", CubeGain(stock, self.count), about=self.cause)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         if self.seat in answers:

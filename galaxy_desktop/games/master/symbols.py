@@ -7,19 +7,19 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.box import SIDES, bearers, cards, projects, side
 from galaxy_desktop.games.master.schema import SYMBOLS
+from galaxy_desktop.games.master.star_map import BLUE, GREEN, star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 
-Counts = Sequence[int]
+SymbolCounts = Sequence[int]
 """Number of each symbol, in the order of `SYMBOLS`."""
-Owned = tuple[Seat, int, str]
+OwnedSymbol = tuple[Seat, int, str]
 """A symbol: its owner, its number, and where it is from."""
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SymbolSource:
     """Origin of a symbol of a seat: a symbol of the map, an active project or a conflict."""
 
     symbol: str
@@ -31,7 +31,7 @@ def map_links() -> tuple[tuple[str, int, bool, str, str], ...]:
     """Return the green and red symbols: id, symbol number, true if green, the two systems."""
     return tuple(
         (known.id, SYMBOLS.index(known.symbol), known.link == GREEN, known.systems[0], known.systems[1])
-        for known in board().symbols.values()
+        for known in star_map().symbols.values()
         if known.link != BLUE
     )
 
@@ -39,7 +39,7 @@ def map_links() -> tuple[tuple[str, int, bool, str, str], ...]:
 @cache
 def _start_symbols() -> Mapping[str, tuple[str, int]]:
     """Return the blue symbol of each starting system: its id and its symbol number."""
-    found = [known for known in board().symbols.values() if known.link == BLUE]
+    found = [known for known in star_map().symbols.values() if known.link == BLUE]
     return MappingProxyType({known.systems[0]: (known.id, SYMBOLS.index(known.symbol)) for known in found})
 
 
@@ -57,23 +57,23 @@ def needs(card: str) -> tuple[tuple[int, int], ...]:
     return tuple((SYMBOLS.index(symbol), number) for symbol, number in counts.items())
 
 
-def has_power(counts: Counts, card: str) -> bool:
+def has_power(counts: SymbolCounts, card: str) -> bool:
     """Return whether symbols are enough to power a leader; they are not used up."""
     needed = needs(card)
     return not needed or all(counts[symbol] >= number for symbol, number in needed)
 
 
-def map_symbols(g: MasterState) -> tuple[Owned, ...]:
+def map_symbols(g: MasterState) -> tuple[OwnedSymbol, ...]:
     """Return the symbols of the map (page 6): owner, symbol number, and id."""
     return _map_symbols(tuple([player.start for player in g.players]), tuple(g.owners.items()))
 
 
 @lru_cache(maxsize=200)
-def _map_symbols(starts: tuple[str, ...], owned: tuple[tuple[str, Seat], ...]) -> tuple[Owned, ...]:
+def _map_symbols(starts: tuple[str, ...], owned: tuple[tuple[str, Seat], ...]) -> tuple[OwnedSymbol, ...]:
     return tuple(_found_on_map(starts, dict(owned)))
 
 
-def _found_on_map(starts: tuple[str, ...], owners: Mapping[str, Seat]) -> Iterator[Owned]:
+def _found_on_map(starts: tuple[str, ...], owners: Mapping[str, Seat]) -> Iterator[OwnedSymbol]:
     for seat, start in enumerate(starts):
         if owners.get(start) == seat:
             id_, symbol = _start_symbols()[start]
@@ -90,7 +90,7 @@ def _found_on_map(starts: tuple[str, ...], owners: Mapping[str, Seat]) -> Iterat
                 yield second, symbol, id_
 
 
-def project_symbols(g: MasterState) -> Iterator[Owned]:
+def project_symbols(g: MasterState) -> Iterator[OwnedSymbol]:
     """Yield the symbols of developments and agendas in force: owner, symbol number, and project."""
     for id_ in g.active:
         numbers = symbol_numbers(id_)
@@ -113,7 +113,7 @@ def holder(g: MasterState, card: str) -> Seat:
     return NOBODY
 
 
-def own_edge(g: MasterState, seat: Seat, power: Sequence[Counts] | None) -> int:
+def own_edge(g: MasterState, seat: Seat, power: Sequence[SymbolCounts] | None) -> int:
     """Return the sum that a seat's cards add to its sides; leaders count only if `power` is given (R15)."""
     edge, known_edges = 0, edges()
     for card in g.players[seat].row:
@@ -135,7 +135,7 @@ def laid(g: MasterState, project: str) -> int:
     return len(cubes) - cubes.count("")
 
 
-def advantage(g: MasterState, card: str, power: Sequence[Counts] | None) -> Seat:
+def advantage(g: MasterState, card: str, power: Sequence[SymbolCounts] | None) -> Seat:
     """Return the seat with the advantage in a conflict (page 14), or `NOBODY` for a tie (R14).
 
     A conflict gives nothing from the moment on when one of its systems changes hands.
@@ -151,7 +151,7 @@ def advantage(g: MasterState, card: str, power: Sequence[Counts] | None) -> Seat
     return conflict.seat(SIDES[counts[1] > counts[0]])
 
 
-def side_count(g: MasterState, card: str, facing: str, power: Sequence[Counts] | None) -> int:
+def side_count(g: MasterState, card: str, facing: str, power: Sequence[SymbolCounts] | None) -> int:
     """Return the count of a side of a conflict; 0 for an empty one against nobody (R14)."""
     conflict = g.conflicts[card]
     seat, cubes = conflict.seat(facing), laid(g, side(card, facing))
@@ -172,7 +172,7 @@ def _tally(g: MasterState) -> list[list[int]]:
 
 
 def _with_conflicts(
-    g: MasterState, tally: list[list[int]], power: Sequence[Counts] | None
+    g: MasterState, tally: list[list[int]], power: Sequence[SymbolCounts] | None
 ) -> list[list[int]]:
     counts = [row.copy() for row in tally]
     for card in g.conflicts:
@@ -217,9 +217,9 @@ def _without_edges(g: MasterState) -> bool:
     return all(edges().keys().isdisjoint(player.row) for player in g.players)
 
 
-def sources(g: MasterState, seat: Seat) -> tuple[Source, ...]:
+def sources(g: MasterState, seat: Seat) -> tuple[SymbolSource, ...]:
     """Return every symbol of a seat with its origin."""
     power = first_counts(g)
     won = [(advantage(g, card, power), SYMBOLS.index(cards()[card].symbol), card) for card in g.conflicts]
     found = (*map_symbols(g), *project_symbols(g), *won)
-    return tuple(Source(SYMBOLS[symbol], source) for owner, symbol, source in found if owner == seat)
+    return tuple(SymbolSource(SYMBOLS[symbol], source) for owner, symbol, source in found if owner == seat)

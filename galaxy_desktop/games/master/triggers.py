@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.steps import MasterStep
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class TriggerDetails:
     """Details of a trigger, for the conditions of abilities."""
 
     nth: int = 0
@@ -43,7 +43,7 @@ class Fire(MasterStep):
 
     seat: Seat
     when: str
-    happening: Happening = Happening()
+    happening: TriggerDetails = TriggerDetails()
 
     def asks(self, g: MasterState) -> Asks:
         waiting = waiting_abilities(g, self.seat, self.when, self.happening)
@@ -57,7 +57,7 @@ class Fire(MasterStep):
             g.then(*(use_ability(self.seat, ability) for ability in answers.get(self.seat, waiting)))
 
 
-def waiting_abilities(g: MasterState, seat: Seat, when: str, happening: Happening) -> tuple[str, ...]:
+def waiting_abilities(g: MasterState, seat: Seat, when: str, happening: TriggerDetails) -> tuple[str, ...]:
     """Return the live abilities of a seat for a trigger, each as a `Numbered` option."""
     known, row = abilities_at(when), g.players[seat].row
     if known.keys().isdisjoint(row):

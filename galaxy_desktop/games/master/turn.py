@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.projects import fillable
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.use_cards import KeepToLimit, RewardDiscards, UseCards
 
 
@@ -104,7 +104,7 @@ class StartAbilities(MasterStep):
 
 @cache
 def _started(seat: Seat, bag: int) -> Fire:
-    return Fire(seat, "turn_start", Happening(bag=bag))
+    return Fire(seat, "turn_start", TriggerDetails(bag=bag))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from galaxy_desktop.engine.events import GameEnded, Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.events import SymbolsChanged
 from galaxy_desktop.games.master.projects import is_complete_route
 from galaxy_desktop.games.master.schema import SYMBOLS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import GameWonError
 from galaxy_desktop.games.master.symbols import symbol_counts
@@ -25,7 +25,7 @@ def bases_placed(g: MasterState, seat: Seat) -> int:
 def starts_held(g: MasterState, seat: Seat) -> int:
     """Return the number of starting systems a seat holds (R25)."""
     owners = g.owners
-    return sum([owners.get(corner.start) == seat for corner in board().corners.values()])
+    return sum([owners.get(corner.start) == seat for corner in star_map().corners.values()])
 
 
 def victory(g: MasterState, seat: Seat) -> str:

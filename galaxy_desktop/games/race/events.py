@@ -55,7 +55,7 @@ class CardsDiscarded(OwnCards):
 
 
 @dataclass(frozen=True, slots=True)
-class Placing(Event):
+class CardPlaced(Event):
     """A card is placed in a tableau, still to be paid for."""
 
     reveals: ClassVar[bool] = True
@@ -65,12 +65,12 @@ class Placing(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DevelopmentPlaced(Placing):
+class DevelopmentPlaced(CardPlaced):
     """A development is revealed and placed."""
 
 
 @dataclass(frozen=True, slots=True)
-class WorldPlaced(Placing):
+class WorldPlaced(CardPlaced):
     """A world is revealed and placed."""
 
 

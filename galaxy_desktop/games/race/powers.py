@@ -9,7 +9,7 @@ from galaxy_desktop.games.race.moves import UsePower, parse_as
 from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.games.race.state import Player, RaceState
 
-Powers = list[tuple[str, Power]]
+NamedPowers = list[tuple[str, Power]]
 """Powers, each after the id of the card or action it is on."""
 
 
@@ -18,13 +18,13 @@ def active(player: Player) -> list[str]:
     return player.tableau[:-1] if player.placed else player.tableau
 
 
-def card_powers(g: RaceState, seat: Seat, phase: str) -> Powers:
+def card_powers(g: RaceState, seat: Seat, phase: str) -> NamedPowers:
     """Return the working powers of a tableau in one phase, without bonuses."""
     cards = g.cards
     return [(card, power) for card in active(g.players[seat]) for _, power in cards[card].in_phase[phase]]
 
 
-def bonus_powers(g: RaceState, seat: Seat) -> Powers:
+def bonus_powers(g: RaceState, seat: Seat) -> NamedPowers:
     """Return the bonuses of a seat's actions in the current phase (page 3)."""
     known = actions()
     return [
@@ -35,37 +35,37 @@ def bonus_powers(g: RaceState, seat: Seat) -> Powers:
     ]
 
 
-def powers_at(g: RaceState, seat: Seat, phase: str) -> Powers:
+def powers_at(g: RaceState, seat: Seat, phase: str) -> NamedPowers:
     """Return the powers that work for a seat in a phase: current bonuses, then those of the tableau."""
     return bonus_powers(g, seat) + card_powers(g, seat, phase)
 
 
-def total_of(powers: Powers, code: str) -> int:
+def total_of(powers: NamedPowers, code: str) -> int:
     """Return the sum of `cards` over all powers of one code."""
     return sum(power.cards for _, power in powers if power.code == code)
 
 
-def explore_draw(powers: Powers) -> int:
+def explore_draw(powers: NamedPowers) -> int:
     """Return the number of cards to draw in Explore (page 4)."""
     return figures().explore_draw + total_of(powers, "draw_extra")
 
 
-def explore_keep(powers: Powers) -> int:
+def explore_keep(powers: NamedPowers) -> int:
     """Return the number of cards to keep of those drawn in Explore (page 4)."""
     return figures().explore_keep + total_of(powers, "keep_extra")
 
 
-def discount(card: Card, powers: Powers) -> int:
+def discount(card: Card, powers: NamedPowers) -> int:
     """Return the sum of the discounts that apply to a card (pages 4 and 5); may be negative."""
     return sum(p.amount for _, p in powers if p.code == "discount" and (not p.good or p.good == card.good))
 
 
-def price(card: Card, powers: Powers) -> int:
+def price(card: Card, powers: NamedPowers) -> int:
     """Return the number of cards to discard for a card that is paid for, at least 0."""
     return max(0, (card.cost or 0) - discount(card, powers))
 
 
-def military_against(world: Card, powers: Powers) -> int:
+def military_against(world: Card, powers: NamedPowers) -> int:
     """Return Military against one world (page 6): general, and specialized for its kind or keyword."""
     return sum(
         p.amount

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from galaxy_desktop.engine.bounds import Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
+from galaxy_desktop.engine.bounds import Between, Digit, Few, Forms, IdOf, OneOf, OnlyFields, Text
 from galaxy_desktop.engine.challenge import Challenges
 from galaxy_desktop.engine.guide import Guide
 
@@ -13,7 +13,7 @@ PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
 Kind = Annotated[str, OneOf(*KINDS)]
 Phase = Annotated[str, OneOf(*PHASES)]
 Type = Annotated[str, OneOf("world", "development")]
-Source = Annotated[str, OneOf("production", "windfall")]
+GoodSource = Annotated[str, OneOf("production", "windfall")]
 Tag = Annotated[str, OneOf("alien", "chromosome", "imperium", "rebel", "terraforming", "uplift")]
 Lowered = Annotated[int, Between(-1, 9)]
 
@@ -21,44 +21,44 @@ Lowered = Annotated[int, Between(-1, 9)]
 CARD_POWERS = Forms(
     ("phase", "code"),
     {
-        ("explore", "draw_extra"): Form(("cards",)),
-        ("explore", "keep_extra"): Form(("cards",)),
-        ("develop", "discount"): Form(("amount",)),
-        ("develop", "draw"): Form(("cards",)),
-        ("develop", "draw_after_placing"): Form(("cards",)),
-        ("settle", "discount"): Form(("amount",), ("good",)),
-        ("settle", "draw_after_placing"): Form(("cards",)),
-        ("settle", "military"): Form(("amount",), ("good", "tag")),
-        ("settle", "pay_for_military"): Form(("discount", "not_good", "optional")),
-        ("settle", "settle_free"): Form(("not_good", "optional", "price")),
-        ("settle", "temporary_military"): Form(("amount", "optional", "price")),
-        ("trade", "sale_bonus"): Form(("cards",), ("good", "this_world")),
-        ("consume", "consume_all_goods"): Form(("vp_modifier", "vp_per_good")),
-        ("consume", "consume_goods"): Form(("goods", "times"), ("cards", "different", "good", "vp")),
-        ("consume", "discard_cards"): Form(("optional", "times", "vp")),
-        ("consume", "draw"): Form(("cards",)),
-        ("consume", "guess_top_card"): Form(("highest", "lowest")),
-        ("consume", "sell_good"): Form(("trade_powers",)),
-        ("produce", "draw"): Form(("cards",)),
-        ("produce", "draw_if_most_produced"): Form(("cards", "good")),
-        ("produce", "draw_if_produced"): Form(("cards",)),
-        ("produce", "draw_per_good_produced"): Form(("cards", "good")),
-        ("produce", "draw_per_kind_produced"): Form(("cards",)),
-        ("produce", "draw_per_world"): Form(("cards", "good")),
-        ("produce", "produce"): Form((), ("cards",)),
-        ("produce", "produce_windfall"): Form((), ("good", "optional", "price")),
+        ("explore", "draw_extra"): OnlyFields(("cards",)),
+        ("explore", "keep_extra"): OnlyFields(("cards",)),
+        ("develop", "discount"): OnlyFields(("amount",)),
+        ("develop", "draw"): OnlyFields(("cards",)),
+        ("develop", "draw_after_placing"): OnlyFields(("cards",)),
+        ("settle", "discount"): OnlyFields(("amount",), ("good",)),
+        ("settle", "draw_after_placing"): OnlyFields(("cards",)),
+        ("settle", "military"): OnlyFields(("amount",), ("good", "tag")),
+        ("settle", "pay_for_military"): OnlyFields(("discount", "not_good", "optional")),
+        ("settle", "settle_free"): OnlyFields(("not_good", "optional", "price")),
+        ("settle", "temporary_military"): OnlyFields(("amount", "optional", "price")),
+        ("trade", "sale_bonus"): OnlyFields(("cards",), ("good", "this_world")),
+        ("consume", "consume_all_goods"): OnlyFields(("vp_modifier", "vp_per_good")),
+        ("consume", "consume_goods"): OnlyFields(("goods", "times"), ("cards", "different", "good", "vp")),
+        ("consume", "discard_cards"): OnlyFields(("optional", "times", "vp")),
+        ("consume", "draw"): OnlyFields(("cards",)),
+        ("consume", "guess_top_card"): OnlyFields(("highest", "lowest")),
+        ("consume", "sell_good"): OnlyFields(("trade_powers",)),
+        ("produce", "draw"): OnlyFields(("cards",)),
+        ("produce", "draw_if_most_produced"): OnlyFields(("cards", "good")),
+        ("produce", "draw_if_produced"): OnlyFields(("cards",)),
+        ("produce", "draw_per_good_produced"): OnlyFields(("cards", "good")),
+        ("produce", "draw_per_kind_produced"): OnlyFields(("cards",)),
+        ("produce", "draw_per_world"): OnlyFields(("cards", "good")),
+        ("produce", "produce"): OnlyFields((), ("cards",)),
+        ("produce", "produce_windfall"): OnlyFields((), ("good", "optional", "price")),
     },
 )
 BONUSES = Forms(
     ("phase", "code"),
     {
-        ("explore", "draw_extra"): Form(("cards",)),
-        ("explore", "keep_extra"): Form(("cards",)),
-        ("develop", "discount"): Form(("amount",)),
-        ("settle", "draw_after_placing"): Form(("cards",)),
-        ("consume", "sell_good"): Form(("trade_powers",)),
-        ("consume", "multiply_vp"): Form(("factor",)),
-        ("produce", "produce_windfall"): Form(),
+        ("explore", "draw_extra"): OnlyFields(("cards",)),
+        ("explore", "keep_extra"): OnlyFields(("cards",)),
+        ("develop", "discount"): OnlyFields(("amount",)),
+        ("settle", "draw_after_placing"): OnlyFields(("cards",)),
+        ("consume", "sell_good"): OnlyFields(("trade_powers",)),
+        ("consume", "multiply_vp"): OnlyFields(("factor",)),
+        ("produce", "produce_windfall"): OnlyFields(),
     },
 )
 
@@ -97,7 +97,7 @@ class Where:
     type: Type = ""
     cost: Digit | None = None
     good: Kind = ""
-    source: Source = ""
+    source: GoodSource = ""
     military: bool = False
     tag: Annotated[str, OneOf("alien", "rebel")] = ""
     power_in: Annotated[str, OneOf("consume", "explore", "trade")] = ""
@@ -138,7 +138,7 @@ class Card:
     cost: Digit | None = None
     defense: Digit | None = None
     good: Kind = ""
-    source: Source = ""
+    source: GoodSource = ""
     tags: Few[Tag] = ()
     start: Start | None = None
     preset_hand: Digit = 0

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.race.box import design_id
 from galaxy_desktop.games.race.moves import CONQUER, PAY, PAY_MILITARY, PlaceBy, place_by
-from galaxy_desktop.games.race.powers import Powers, discount, military_against, powers_at, price
+from galaxy_desktop.games.race.powers import NamedPowers, discount, military_against, powers_at, price
 from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.state import RaceState
 
@@ -18,7 +18,7 @@ class Means:
     """Powers and cards of a seat in the current phase, from which prices and ways follow."""
 
     cards: Mapping[str, Card]
-    powers: Powers
+    powers: NamedPowers
     hand: tuple[str, ...]
     tableau: tuple[str, ...]
 
@@ -29,7 +29,7 @@ def means(g: RaceState, seat: Seat, phase: str) -> Means:
     return Means(g.cards, powers_at(g, seat, phase), tuple(player.hand), tuple(player.tableau))
 
 
-def price_for_military(world: Card, powers: Powers) -> int | None:
+def price_for_military(world: Card, powers: NamedPowers) -> int | None:
     """Return the cards to discard for a military world that may be paid for (page 6), otherwise None."""
     allowed = [p.discount for _, p in powers if p.code == "pay_for_military" and world.good != p.not_good]
     if not allowed:
@@ -37,7 +37,7 @@ def price_for_military(world: Card, powers: Powers) -> int | None:
     return max(0, (world.defense or 0) - max(allowed) - discount(world, powers))
 
 
-def _payments(world: Card, powers: Powers) -> list[tuple[str, str, int]]:
+def _payments(world: Card, powers: NamedPowers) -> list[tuple[str, str, int]]:
     """Return the ways that pay for a world, as (how, card that makes it free or "", price in cards)."""
     how, due = (
         (PAY_MILITARY, price_for_military(world, powers))
@@ -50,7 +50,7 @@ def _payments(world: Card, powers: Powers) -> list[tuple[str, str, int]]:
     return [(how, "", due), *((how, ship, 0) for ship in ships)]
 
 
-def world_prices(world: Card, powers: Powers) -> list[tuple[PlaceBy, int]]:
+def world_prices(world: Card, powers: NamedPowers) -> list[tuple[PlaceBy, int]]:
     """Return every way to place a world with its price in cards, whether or not the hand is large enough."""
     helps = [(c, p.amount) for c, p in powers if p.code == "temporary_military"]
     payments = _payments(world, powers)

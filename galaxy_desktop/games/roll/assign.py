@@ -6,7 +6,8 @@ from functools import partial
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
-from galaxy_desktop.games.roll.assignment import DICTATE, Arrangement, Assignment, Reassign
+from galaxy_desktop.games.roll.arrangement import DICTATE, Arrangement
+from galaxy_desktop.games.roll.assignment import Assignment, Reassign
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.dice import face_of, type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled, PhasesRevealed, WorkersRevealed

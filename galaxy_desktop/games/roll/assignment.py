@@ -9,10 +9,9 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.games.roll.arrangement import DICTATE, Arrangement
 from galaxy_desktop.games.roll.dice import WILD, type_of
 from galaxy_desktop.games.roll.moves import (
-    LayAside,
     MoveWorker,
     PlaceWild,
     SelectPhase,
@@ -25,7 +24,6 @@ from galaxy_desktop.games.roll.moves import (
 )
 from galaxy_desktop.games.roll.schema import PHASES
 
-DICTATE = "dictate"
 SELECTED = "selected"
 ANY = "any"
 Moves = tuple[Option, ...]
@@ -49,33 +47,6 @@ class Reassign:
     """Columns that workers are taken from; empty for all."""
     same_column: bool = False
     """True if all workers are taken from one column."""
-
-
-@dataclass(slots=True)
-class Arrangement:
-    """State of the dice behind one screen after some moves."""
-
-    columns: dict[str, str] = field(default_factory=dict)
-    """The phase of each worker below the strip, by die."""
-    wild: list[str] = field(default_factory=list)
-    """Wild dice still to be placed."""
-    selector: str = ""
-    """Die that selects the phase; empty if none does yet."""
-    selected: str = ""
-    """Phase that it selects."""
-    aside: list[str] = field(default_factory=list)
-    """Dice laid aside to Dictate."""
-    used: list[str] = field(default_factory=list)
-    """Powers used so far, the one in use last; Dictate is listed once for every use."""
-    moved: list[str] = field(default_factory=list)
-    """Workers moved by the power in use."""
-    left: str = ""
-    """The column from which the power in use took its first worker."""
-
-    @property
-    def ready(self) -> bool:
-        """True while every wild die is placed and a phase is selected, so that powers can be used."""
-        return bool(self.selector) and not self.wild
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +113,7 @@ class Assignment:
             else:
                 desk.columns[die] = face
         for move in map(parse, made):
-            _make(desk, move)
+            desk.make(move)
         return desk
 
     def _first_moves(self, desk: Arrangement) -> Moves:
@@ -166,34 +137,6 @@ class Assignment:
                 yield from _reassigns(desk, power, "", begins=True)
         if can_dictate(self, desk):
             yield from map(lay_aside_option, desk.columns)
-
-
-def _make(desk: Arrangement, move: Move) -> None:
-    """Carry out a move that is known to be legal."""
-    if isinstance(move, SelectPhase):
-        if desk.columns.pop(move.die, None) is None:
-            desk.wild.remove(move.die)
-        desk.selector, desk.selected = move.die, move.phase
-    elif isinstance(move, PlaceWild):
-        desk.wild.remove(move.die)
-        desk.columns[move.die] = move.phase
-    elif isinstance(move, LayAside):
-        del desk.columns[move.die]
-        desk.aside.append(move.die)
-        desk.used.append(DICTATE)
-        desk.moved = []
-    elif isinstance(move, MoveWorker):
-        _reassign(desk, move)
-
-
-def _reassign(desk: Arrangement, move: MoveWorker) -> None:
-    if not desk.used or desk.used[-1] != move.power:
-        desk.used.append(move.power)
-        desk.moved = []
-    if not desk.moved:
-        desk.left = desk.columns[move.die]
-    desk.moved.append(move.die)
-    desk.columns[move.die] = move.phase
 
 
 def targets(desk: Arrangement, power: Reassign) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from galaxy_desktop.games.roll.state import Player, RollState
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class PhaseForecast:
     """Expected result of the workers of one phase."""
 
     phase: str
@@ -34,12 +34,12 @@ def lent(tableau: Sequence[str], phase: str) -> int:
 
 def prospects(
     player: Player, dice: Mapping[str, int], certain: Sequence[str], running: str = ""
-) -> dict[str, Prospect]:
+) -> dict[str, PhaseForecast]:
     """Return the prospect of each phase with a number of dice; only `certain` phases affect later ones.
 
     Lent workers are added: in the phase that is running those that are left of them.
     """
-    now, found = player.clone(), dict[str, Prospect]()
+    now, found = player.clone(), dict[str, PhaseForecast]()
     for phase in [phase for phase in PHASES if phase in dice]:
         after = now.clone()
         more = len(player.extras) if phase == running else lent(now.tableau, phase)
@@ -48,7 +48,7 @@ def prospects(
     return found
 
 
-def still_to_come(g: RollState, seat: Seat) -> dict[str, Prospect]:
+def still_to_come(g: RollState, seat: Seat) -> dict[str, PhaseForecast]:
     """Return the prospect of a seat in each phase that is running or still occurs in this round."""
     if g.phase not in PHASES:
         return {}
@@ -57,18 +57,18 @@ def still_to_come(g: RollState, seat: Seat) -> dict[str, Prospect]:
     return prospects(player, {phase: len(player.column(phase)) for phase in phases}, phases, g.phase)
 
 
-def _prospect(player: Player, phase: str, workers: int) -> Prospect:
+def _prospect(player: Player, phase: str, workers: int) -> PhaseForecast:
     """Return the prospect of a phase, carrying it out on this copy of the player."""
     if phase in PHASE_OF.values():
         return _build(player, phase, workers)
     if phase == "explore":
-        return Prospect(phase, workers, workers)
+        return PhaseForecast(phase, workers, workers)
     if phase == "produce":
-        return Prospect(phase, workers, _produce(player, workers))
-    return Prospect(phase, workers, min(workers, len(player.goods)))
+        return PhaseForecast(phase, workers, _produce(player, workers))
+    return PhaseForecast(phase, workers, min(workers, len(player.goods)))
 
 
-def _build(player: Player, phase: str, workers: int) -> Prospect:
+def _build(player: Player, phase: str, workers: int) -> PhaseForecast:
     side = next(side for side in STACKS if PHASE_OF[side] == phase)
     stack, builders = player.stack(side), player.builders(side)
     left, done = workers + len(builders), list[str]()
@@ -77,8 +77,8 @@ def _build(player: Player, phase: str, workers: int) -> Prospect:
         done.append(stack.pop())
         _settled(player, done[-1])
     if not stack or stack[-1] == HIDDEN:
-        return Prospect(phase, workers, 0, tuple(done))
-    return Prospect(phase, workers, 0, tuple(done), stack[-1], left, need(player.tableau, stack[-1]))
+        return PhaseForecast(phase, workers, 0, tuple(done))
+    return PhaseForecast(phase, workers, 0, tuple(done), stack[-1], left, need(player.tableau, stack[-1]))
 
 
 def _settled(player: Player, tile: str) -> None:

@@ -102,7 +102,7 @@ class PutTile(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Produce(Move):
+class ProduceOn(Move):
     """A producer that becomes a good on a world."""
 
     die: str
@@ -180,14 +180,14 @@ def _acting(words: list[str]) -> Move | None:
         case [side, "top"] if side in sides():
             return PutTile(side, on_top=True)
         case [die, world] if type_of(die) in die_types() and world in sides():
-            return Produce(die, world)
+            return ProduceOn(die, world)
     return None
 
 
 def dice_of(option: Option) -> tuple[str, ...]:
     """Return the dice that a move names, in that order; none if the option is no move."""
     match move_of(option):
-        case PlaceWild(die) | SelectPhase(die) | LayAside(die) | MoveWorker(_, die) | Produce(die):
+        case PlaceWild(die) | SelectPhase(die) | LayAside(die) | MoveWorker(_, die) | ProduceOn(die):
             return (die,)
         case Scout(worker) | Stock(worker):
             return (worker,)

@@ -11,7 +11,7 @@ from galaxy_desktop.engine.spared import spared_where
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import one_of_each
 from galaxy_desktop.games.roll.events import GoodProduced
-from galaxy_desktop.games.roll.moves import Produce, parse_as
+from galaxy_desktop.games.roll.moves import ProduceOn, parse_as
 from galaxy_desktop.games.roll.powers import capacity, room
 from galaxy_desktop.games.roll.reasons import why_no_room
 from galaxy_desktop.games.roll.state import RollState
@@ -35,7 +35,7 @@ class ProduceGood(Step[RollState]):
         kinds, places = one_of_each(column), room(player)
         if not places or not kinds or (len(kinds) == 1 and sum(places.values()) <= len(column)):
             return {}
-        options = tuple(Produce(die, world).option for die in kinds for world in places)
+        options = tuple(ProduceOn(die, world).option for die in kinds for world in places)
         why = partial(why_no_room, tuple(player.tableau), capacity(player.tableau))
         spared = spared_where(_comes_to_the_same(places, len(kinds), len(column)), options[:1])
         return {self.seat: Pick("produce", options, why=why, spared=spared, public=True)}
@@ -47,7 +47,7 @@ class ProduceGood(Step[RollState]):
             return
         die, world = column[0], next(iter(places))
         for choice in answers.get(self.seat, ()):
-            made = parse_as(Produce, choice)
+            made = parse_as(ProduceOn, choice)
             die, world = made.die, made.world
         del player.workers[die]
         player.goods[die] = world

@@ -4,16 +4,8 @@ from collections.abc import Sequence
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.reasons import Reason, because
-from galaxy_desktop.games.roll.assignment import (
-    DICTATE,
-    Arrangement,
-    Assignment,
-    Moves,
-    Reassign,
-    can_begin,
-    takes,
-    targets,
-)
+from galaxy_desktop.games.roll.arrangement import DICTATE, Arrangement
+from galaxy_desktop.games.roll.assignment import Assignment, Moves, Reassign, can_begin, takes, targets
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.moves import (
     LayAside,

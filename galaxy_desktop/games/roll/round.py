@@ -21,8 +21,8 @@ from galaxy_desktop.games.roll.ship import ShipGood
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import gain_chips_by_power, gain_credits, to_cup
 
-Turn = Callable[[Seat], Step[RollState]]
-TURNS: Mapping[str, tuple[Turn, ...]] = {
+StepOf = Callable[[Seat], Step[RollState]]
+TURNS: Mapping[str, tuple[StepOf, ...]] = {
     "explore": (ExploreTask, DrawMore),
     "develop": (lambda seat: Build(seat, DEVELOPMENT),),
     "settle": (lambda seat: Build(seat, WORLD),),

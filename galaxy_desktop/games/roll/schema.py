@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from galaxy_desktop.engine.bounds import AtLeast, AtMost, Between, Digit, Few, Form, Forms, OneOf, Text
+from galaxy_desktop.engine.bounds import AtLeast, AtMost, Between, Digit, Few, Forms, OneOf, OnlyFields, Text
 from galaxy_desktop.engine.challenge import Challenges
 from galaxy_desktop.engine.codec import KEY
 from galaxy_desktop.engine.guide import Guide
@@ -17,71 +17,71 @@ KINDS = ("novelty", "rare", "genes", "alien")
 PHASES = ("explore", "develop", "settle", "produce", "ship")
 
 DieId = Annotated[str, OneOf("home", "military", "consumption", "novelty", "rare", "genes", "alien")]
-Dice = Annotated[tuple[DieId, ...], AtMost(6)]
+DiceIds = Annotated[tuple[DieId, ...], AtMost(6)]
 Kind = Annotated[str, OneOf(*KINDS)]
 Color = Annotated[str, OneOf(GRAY, *KINDS)]
 Phase = Annotated[str, OneOf(*PHASES)]
-Use = Annotated[str, OneOf("immediate", "other", "reassign")]
+DevelopmentUse = Annotated[str, OneOf("immediate", "other", "reassign")]
 """Kind of a development."""
 
 CONDITIONS = Forms(
     ("code",),
     {
-        ("highest_world",): Form(),
-        ("most_developments",): Form(),
-        ("most_worlds",): Form(("colors", "tied_max")),
-        ("scouted_with",): Form(("dice",)),
+        ("highest_world",): OnlyFields(),
+        ("most_developments",): OnlyFields(),
+        ("most_worlds",): OnlyFields(("colors", "tied_max")),
+        ("scouted_with",): OnlyFields(("dice",)),
     },
 )
 POWERS = Forms(
     ("phase", "code"),
     {
-        ("assign", "dictate_reassigns"): Form(("may", "most")),
-        ("assign", "dictate_unlimited"): Form(("may",)),
-        ("assign", "reassign"): Form(
+        ("assign", "dictate_reassigns"): OnlyFields(("may", "most")),
+        ("assign", "dictate_unlimited"): OnlyFields(("may",)),
+        ("assign", "reassign"): OnlyFields(
             ("least", "may", "most", "to"), ("condition", "dice", "leaving", "same_column")
         ),
-        ("explore", "credits"): Form(("amount", "condition")),
-        ("explore", "draw_tile"): Form(("count",)),
-        ("explore", "extra_workers"): Form(("dice",)),
-        ("explore", "place_on_top"): Form(("may",)),
-        ("explore", "rearrange_zone"): Form(("may",)),
-        ("explore", "stock_credits"): Form(("amount", "dice")),
-        ("develop", "credits"): Form(("amount",)),
-        ("develop", "credits_on_complete"): Form(("amount",)),
-        ("develop", "credits_per_die"): Form(("amount", "dice", "each", "where")),
-        ("develop", "discount"): Form(("amount", "floor"), ("kinds",)),
-        ("develop", "return_to_cup"): Form(("least", "most")),
-        ("settle", "credits"): Form(("amount",)),
-        ("settle", "credits_on_complete"): Form(("amount",), ("colors",)),
-        ("settle", "discount"): Form(("amount", "floor"), ("colors",)),
-        ("settle", "return_to_cup"): Form((), ("dice", "every", "least", "most")),
-        ("produce", "credits"): Form(("amount",), ("condition",)),
-        ("produce", "credits_per_die"): Form(("amount", "dice", "each", "where")),
-        ("produce", "credits_per_good"): Form(("amount", "colors")),
-        ("produce", "good_capacity"): Form(("extra",)),
-        ("ship", "consume_credits"): Form(("amount",), ("colors",)),
-        ("ship", "consume_vp"): Form(("amount",), ("colors",)),
-        ("ship", "credits"): Form(("amount",), ("condition",)),
-        ("ship", "credits_per_die"): Form(("amount", "dice", "each", "where")),
-        ("ship", "extra_workers"): Form(("dice",)),
-        ("ship", "trade_buy_vp"): Form(("credits", "may", "vp")),
-        ("ship", "trade_credits"): Form(("amount",), ("colors",)),
-        ("ship", "vp"): Form(("amount",)),
+        ("explore", "credits"): OnlyFields(("amount", "condition")),
+        ("explore", "draw_tile"): OnlyFields(("count",)),
+        ("explore", "extra_workers"): OnlyFields(("dice",)),
+        ("explore", "place_on_top"): OnlyFields(("may",)),
+        ("explore", "rearrange_zone"): OnlyFields(("may",)),
+        ("explore", "stock_credits"): OnlyFields(("amount", "dice")),
+        ("develop", "credits"): OnlyFields(("amount",)),
+        ("develop", "credits_on_complete"): OnlyFields(("amount",)),
+        ("develop", "credits_per_die"): OnlyFields(("amount", "dice", "each", "where")),
+        ("develop", "discount"): OnlyFields(("amount", "floor"), ("kinds",)),
+        ("develop", "return_to_cup"): OnlyFields(("least", "most")),
+        ("settle", "credits"): OnlyFields(("amount",)),
+        ("settle", "credits_on_complete"): OnlyFields(("amount",), ("colors",)),
+        ("settle", "discount"): OnlyFields(("amount", "floor"), ("colors",)),
+        ("settle", "return_to_cup"): OnlyFields((), ("dice", "every", "least", "most")),
+        ("produce", "credits"): OnlyFields(("amount",), ("condition",)),
+        ("produce", "credits_per_die"): OnlyFields(("amount", "dice", "each", "where")),
+        ("produce", "credits_per_good"): OnlyFields(("amount", "colors")),
+        ("produce", "good_capacity"): OnlyFields(("extra",)),
+        ("ship", "consume_credits"): OnlyFields(("amount",), ("colors",)),
+        ("ship", "consume_vp"): OnlyFields(("amount",), ("colors",)),
+        ("ship", "credits"): OnlyFields(("amount",), ("condition",)),
+        ("ship", "credits_per_die"): OnlyFields(("amount", "dice", "each", "where")),
+        ("ship", "extra_workers"): OnlyFields(("dice",)),
+        ("ship", "trade_buy_vp"): OnlyFields(("credits", "may", "vp")),
+        ("ship", "trade_credits"): OnlyFields(("amount",), ("colors",)),
+        ("ship", "vp"): OnlyFields(("amount",)),
     },
 )
 GAINS = Forms(
     ("code",),
     {
-        ("credits",): Form(("amount",)),
-        ("die",): Form(("count", "die", "to")),
-        ("remove_die",): Form(("count",)),
-        ("start_credits",): Form(("amount",)),
+        ("credits",): OnlyFields(("amount",)),
+        ("die",): OnlyFields(("count", "die", "to")),
+        ("remove_die",): OnlyFields(("count",)),
+        ("start_credits",): OnlyFields(("amount",)),
     },
 )
-DEVELOPMENT_SIDE = Form(("id", "name", "cost", "kind"), ("bonus", "gains", "powers", "ruling"))
-WORLD_SIDE = Form(("id", "name", "cost", "color", "gains"), ("ruling",))
-SQUARE = Form(("id", "name", "cost", "side"), ("color", "gains", "kind", "powers", "ruling"))
+DEVELOPMENT_SIDE = OnlyFields(("id", "name", "cost", "kind"), ("bonus", "gains", "powers", "ruling"))
+WORLD_SIDE = OnlyFields(("id", "name", "cost", "color", "gains"), ("ruling",))
+SQUARE = OnlyFields(("id", "name", "cost", "side"), ("color", "gains", "kind", "powers", "ruling"))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -122,7 +122,7 @@ class Power:
     to: Few[Annotated[str, OneOf("any", "selected", *PHASES)]] = ()
     leaving: Few[Annotated[str, OneOf("explore")]] = ()
     same_column: bool = False
-    dice: Dice = ()
+    dice: DiceIds = ()
     colors: Few[Color] = ()
     kinds: Few[Annotated[str, OneOf("reassign")]] = ()
     where: Annotated[str, OneOf("citizenry", "goods")] = ""
@@ -165,7 +165,7 @@ class Bonus:
     each: Digit
     vp: Digit
     colors: Few[Annotated[str, OneOf("novelty", "rare")]] = ()
-    kinds: Few[Use] = ()
+    kinds: Few[DevelopmentUse] = ()
     dice: Few[Annotated[str, OneOf("military")]] = ()
 
 
@@ -179,7 +179,7 @@ class Side:
     side: Annotated[str, OneOf(*STACKS)] = ""
     """In the data for squares of factions only; `box.sides` fills it in for all others."""
     color: Color = ""
-    kind: Use = ""
+    kind: DevelopmentUse = ""
     gains: Few[Annotated[Gain, GAINS]] = ()
     powers: Few[Annotated[Power, POWERS]] = ()
     bonus: Bonus | None = None

@@ -42,7 +42,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class WinShare:
     """Number of games and wins, and what an even share of wins would be."""
 
     games: int
@@ -76,15 +76,15 @@ class Tally:
         """Games that were played to their end."""
         return [one for one in self.games if not one.resigned]
 
-    def share(self) -> Share:
+    def share(self) -> WinShare:
         """Return the share of wins of all games with opponents."""
         return _share(self.contests)
 
-    def by_opponents(self) -> dict[str, Share]:
+    def by_opponents(self) -> dict[str, WinShare]:
         """Return the share of wins by level of the opponents, or `MIXED` or `PEOPLE`."""
         return _shares(self.contests, lambda one: one.against)
 
-    def by_month(self) -> dict[str, Share]:
+    def by_month(self) -> dict[str, WinShare]:
         """Return the games of each month, as "2026-11", without months in which none was played."""
         return _shares(self.contests, lambda one: one.ended[:7])
 
@@ -152,12 +152,12 @@ class Tally:
         return range(0)
 
 
-def _share(games: Sequence[Played]) -> Share:
+def _share(games: Sequence[Played]) -> WinShare:
     even = sum(1 / one.players for one in games) / len(games) if games else 0.0
-    return Share(len(games), sum(one.won for one in games), even)
+    return WinShare(len(games), sum(one.won for one in games), even)
 
 
-def _shares(games: Sequence[Played], key: Callable[[Played], str]) -> dict[str, Share]:
+def _shares(games: Sequence[Played], key: Callable[[Played], str]) -> dict[str, WinShare]:
     """Return the share of wins of the games that are alike by a key, by that key."""
     found: dict[str, list[Played]] = defaultdict(list)
     for one in games:

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-Outcome = Literal["", "won", "lost", "resigned"]
+EndedHow = Literal["", "won", "lost", "resigned"]
 Since = Literal["", "week", "month", "year"]
 DAYS = {"week": 7, "month": 31, "year": 365}
 
@@ -16,7 +16,7 @@ class Wanted:
     game: str = ""
     text: str = ""
     """Part of the name of a player or of a branch, or a whole seed as a number."""
-    outcome: Outcome = ""
+    outcome: EndedHow = ""
     """Result of the persons at the table."""
     level: str = ""
     """Level of one of the bots."""

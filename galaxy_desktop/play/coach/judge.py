@@ -1,4 +1,4 @@
-"""A plan carried out on the spot, for pictures and measurements; the client asks the thinking process."""
+"""An agenda carried out on the spot, for pictures and measurements; the client asks the thinking process."""
 
 from time import monotonic
 from typing import Any
@@ -6,18 +6,18 @@ from typing import Any
 from galaxy_desktop.ai.appraise import appraise
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play.coach.agenda import Agenda, Task
 from galaxy_desktop.play.coach.choices import question_at
-from galaxy_desktop.play.coach.plan import Plan, Task
 
 
-def judge_next(plan: Plan, playbook: Playbook[Any]) -> Task | None:
-    """Judge the next choice of a plan; return its task, None once the plan is over."""
-    task = plan.next()
+def judge_next(agenda: Agenda, playbook: Playbook[Any]) -> Task | None:
+    """Judge the next choice of an agenda; return its task, None once the agenda is over."""
+    task = agenda.next()
     if task is None:
         return None
-    game, line = plan.running.game, task.choice.line
-    view, decision = question_at(plan.running, line, task.choice.seat)
+    game, line = agenda.running.game, task.choice.line
+    view, decision = question_at(agenda.running, line, task.choice.seat)
     end = monotonic() + task.review.seconds
     budget = Budget(0, lambda: monotonic() > end)
-    plan.take(task, appraise(game, playbook, view, decision, task.review, Dice(line), budget))
+    agenda.take(task, appraise(game, playbook, view, decision, task.review, Dice(line), budget))
     return task

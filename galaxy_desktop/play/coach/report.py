@@ -20,7 +20,7 @@ NEAR = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ChoiceVerdict:
     """A choice after `line` answers, and the verdict on it."""
 
     line: int
@@ -28,7 +28,7 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class ChoiceEffect:
     """Change of the chance of each seat by a choice of another seat, against a sound player's."""
 
     line: int
@@ -37,7 +37,7 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Balance:
     """Changes of the chance to win of a seat up to a moment, by cause; each may be below 0.
 
     With the chance at the start they add up to the chance at that moment, in the end to the result.
@@ -59,12 +59,12 @@ class Report:
     seat: Seat
     lines: tuple[int, ...]
     """Numbers of answers after which the seat had a choice."""
-    judged: tuple[Judged, ...]
+    judged: tuple[ChoiceVerdict, ...]
     end: int
     """Number of answers of the whole game."""
     result: tuple[float, ...]
     """Share of the win of each seat, or points of the lone one; empty if the seat did not play to the end."""
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[ChoiceEffect, ...] = ()
     """Effects of the choices of all other seats, once they are known."""
     balanced: bool = False
     """True once all of these effects are known, so that luck can be told from play."""
@@ -84,22 +84,22 @@ class Report:
         """Smallest cost that counts."""
         return LEAST_POINTS if self.in_points else LEAST_COST
 
-    def costliest(self, most: int = MOST) -> tuple[Judged, ...]:
+    def costliest(self, most: int = MOST) -> tuple[ChoiceVerdict, ...]:
         """Return the choices that cost most, the costliest first; only those with a cost that counts.
 
         What was missed again and again, with the same better answer each time, counts once.
         """
         costly = [one for one in self.judged if one.verdict.cost >= self.least and _clear(one.verdict)]
-        found: list[Judged] = []
+        found: list[ChoiceVerdict] = []
         for one in sorted(costly, key=lambda one: (-one.verdict.cost, one.line)):
             same = [other for other in costly if other.verdict.better == one.verdict.better]
             if not any(other in found for other in self._run(same, one)):
                 found.append(one)
         return tuple(found[:most])
 
-    def _run(self, same: Sequence[Judged], one: Judged) -> list[Judged]:
+    def _run(self, same: Sequence[ChoiceVerdict], one: ChoiceVerdict) -> list[ChoiceVerdict]:
         """Return those around a choice, in order, that follow each other closely."""
-        runs: list[list[Judged]] = [[]]
+        runs: list[list[ChoiceVerdict]] = [[]]
         for other in same:
             last = runs[-1][-1] if runs[-1] else other
             if self.lines.index(other.line) - self.lines.index(last.line) > NEAR:
@@ -107,7 +107,7 @@ class Report:
             runs[-1].append(other)
         return next(run for run in runs if one in run)
 
-    def best(self) -> Judged | None:
+    def best(self) -> ChoiceVerdict | None:
         """Return the choice that gained most against a sound player's; None if none gained anything."""
         gains = [one for one in self.judged if one.verdict.effect[self.seat] > self.least / 2]
         return max(gains, key=lambda one: one.verdict.effect[self.seat], default=None)
@@ -125,7 +125,7 @@ class Report:
             points.append((self.end, self.result))
         return tuple(points)
 
-    def parts(self, seat: Seat | None = None) -> tuple[Part, ...]:
+    def balances(self, seat: Seat | None = None) -> tuple[Balance, ...]:
         """Return what had changed the chance of a seat, by default its own, at each point of the curve.
 
         Empty until all choices of all seats are judged.
@@ -133,14 +133,14 @@ class Report:
         if not self.whole or not self.balanced or not self.judged:
             return ()
         seat = self.seat if seat is None else seat
-        own = [Effect(one.line, self.seat, one.verdict.effect) for one in self.judged]
+        own = [ChoiceEffect(one.line, self.seat, one.verdict.effect) for one in self.judged]
         effects = sorted([*own, *self.effects], key=lambda one: one.line)
         found = []
         for line, chances in self.curve():
             before = [one for one in effects if one.line < line]
             play = sum(one.shares[seat] for one in before if one.seat == seat)
             others = sum(one.shares[seat] for one in before if one.seat != seat)
-            found.append(Part(line, play, others, chances[seat] - self.start[seat] - play - others))
+            found.append(Balance(line, play, others, chances[seat] - self.start[seat] - play - others))
         return tuple(found)
 
 
@@ -167,7 +167,7 @@ def _result(running: RunningGame, seat: Seat) -> tuple[float, ...]:
     return tuple((one in winners) / max(1, len(winners)) for one in range(len(scores)))
 
 
-def merged(report: Report, found: Judged) -> Report:
+def merged(report: Report, found: ChoiceVerdict) -> Report:
     """Return a report with a verdict, in place of an earlier one on the same choice."""
     known = {one.line: one for one in (*report.judged, found)}
     return replace(report, judged=tuple(known[line] for line in sorted(known)))

@@ -27,7 +27,7 @@ LARGEST = 256 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class ShelvedReport:
     """Content of a file."""
 
     program: str
@@ -47,7 +47,7 @@ class ReportShelf:
 
     def keep(self, key: str, report: Report) -> None:
         """Keep a report; without a word if that is not possible, for it can be worked out again."""
-        data = json.dumps(codec.encode(Kept(__version__, report)), separators=(",", ":"))
+        data = json.dumps(codec.encode(ShelvedReport(__version__, report)), separators=(",", ":"))
         with suppress(SaveError):
             diskfile.replace_whole(self.path(key, report.seat), packed(data.encode()), 1)
 
@@ -55,7 +55,7 @@ class ReportShelf:
         """Return the report on a seat of a game; None if there is none by this version that fits the game."""
         try:
             data = read_json(unpacked(diskfile.read_whole(self.path(key, seat), LARGEST)))
-            kept: Kept = codec.decode(Kept, data, {})
+            kept: ShelvedReport = codec.decode(ShelvedReport, data, {})
         except (SaveError, MalformedError, DataError):
             return None
         fits = kept.program == __version__ and _fits(kept.report, running, seat)

@@ -12,8 +12,8 @@ from galaxy_desktop.engine.flow import IllegalAnswerError, State, give, open_ask
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.play.seats import Seed
 
-Share = Annotated[float, Between(-1, 1)]
-Moved = Annotated[tuple[tuple[Annotated[str, AtMost(60), Readable()], float], ...], AtMost(8)]
+Chance = Annotated[float, Between(-1, 1)]
+Differences = Annotated[tuple[tuple[Annotated[str, AtMost(60), Readable()], float], ...], AtMost(8)]
 
 
 class NoPuzzleError(ValueError):
@@ -25,18 +25,18 @@ class Compared:
     """One answer: the chance to win after it, and what it leads to against the average answer."""
 
     answer: Answer
-    chance: Share
-    error: Share
+    chance: Chance
+    error: Chance
     """Half the width of the interval of the chance, at 95 %."""
-    moves: Moved = ()
+    moves: Differences = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Lead:
     """Chance to win of the best answer over the next best, in the same worlds, and its error at 95 %."""
 
-    by: Share
-    error: Share
+    by: Chance
+    error: Chance
 
     @property
     def sure(self) -> float:

@@ -10,11 +10,11 @@ from galaxy_desktop.play.notebook import Notebook
 
 FILE = "puzzles.json"
 MOST_TRIES = 999
-Key = Annotated[str, AtMost(60)]
+PuzzleId = Annotated[str, AtMost(60)]
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class PuzzleMark:
     """Mark of one puzzle: how often it was tried, and with what success."""
 
     tries: Annotated[int, Between(1, MOST_TRIES)]
@@ -23,24 +23,24 @@ class Mark:
     """True if the first answer was right."""
 
 
-Marks = dict[Key, Mark]
+PuzzleMarks = dict[PuzzleId, PuzzleMark]
 
 
-def marks_of(folders: Folders, game: str) -> Marks:
+def marks_of(folders: Folders, game: str) -> PuzzleMarks:
     """Return the marks of a game's puzzles by id; none if the file cannot be read."""
     try:
-        marks: Marks = codec.decode(Marks, Notebook(folders, FILE).pages()[game], {}, "puzzles")
+        marks: PuzzleMarks = codec.decode(PuzzleMarks, Notebook(folders, FILE).pages()[game], {}, "puzzles")
     except (KeyError, DataError):
         return {}
     return dict(marks)
 
 
-def note_try(folders: Folders, game: str, puzzle: str, *, right: bool) -> Mark:
+def note_try(folders: Folders, game: str, puzzle: str, *, right: bool) -> PuzzleMark:
     """Note an answer to a puzzle; return its mark. One that is solved stays so."""
     marks = marks_of(folders, game)
     before = marks.get(puzzle)
     if before is None:
-        mark = Mark(1, right, right)
+        mark = PuzzleMark(1, right, right)
     elif before.solved:
         mark = before
     else:

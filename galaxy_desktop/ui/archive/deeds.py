@@ -26,7 +26,7 @@ from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.button import Button
 
-Offer = Callable[[str, Callable[[], None]], None]
+OfferUndo = Callable[[str, Callable[[], None]], None]
 """Function that shows a notice with a button to undo what it tells."""
 
 
@@ -34,7 +34,12 @@ class Deeds:
     """Deeds with the chosen game; `renew` shows what they changed, `offer_undo` tells of a deletion."""
 
     def __init__(
-        self, selection: Selection, client: Client, stage: Stage, renew: Callable[[], None], offer_undo: Offer
+        self,
+        selection: Selection,
+        client: Client,
+        stage: Stage,
+        renew: Callable[[], None],
+        offer_undo: OfferUndo,
     ) -> None:
         self.selection = selection
         self._client = client

@@ -6,12 +6,12 @@ from dataclasses import replace
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.archive.wanted import Wanted
+from galaxy_desktop.play.running import Games
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.archive.words import Games
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog
+from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -109,9 +109,9 @@ class FilterDialog(Dialog[Wanted]):
         self.levels = levels
         self.wanted = wanted
         self.dealt = dealt
-        clear: Choice[Wanted] = Choice(_("Clear filters"), act=self._clear, icon="cross")
-        cancel: Choice[Wanted] = Choice(_("Cancel"), cue=_("Esc"))
-        use: Choice[Wanted] = Choice(_("Show games"), act=lambda: self.close(self.wanted))
+        clear: DialogButton[Wanted] = DialogButton(_("Clear filters"), act=self._clear, icon="cross")
+        cancel: DialogButton[Wanted] = DialogButton(_("Cancel"), cue=_("Esc"))
+        use: DialogButton[Wanted] = DialogButton(_("Show games"), act=lambda: self.close(self.wanted))
         super().__init__(_("Filters"), _("Choose which games to show."), [cancel, clear, use], icon="search")
 
     def fill(self, column: Column) -> None:

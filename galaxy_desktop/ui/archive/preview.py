@@ -8,19 +8,13 @@ import pygame
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.running import Games
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.archive.words import (
-    Games,
-    ended_at,
-    ending_of,
-    game_name,
-    options_words,
-    scores_of,
-)
+from galaxy_desktop.ui.archive.words import ended_at, ending_of, game_name, options_words, scores_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.save_detail import Picture, fact, fill_picture
+from galaxy_desktop.ui.scenes.save_detail import PictureOfSize, fact, fill_picture
 from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -34,7 +28,7 @@ ROW, SHIELD, NAME, TOTAL = 44, 26, 0.36, 64
 class Preview:
     """Layout of the preview in a column."""
 
-    def __init__(self, kit: Kit, games: Games, entry: Entry, picture: Picture) -> None:
+    def __init__(self, kit: Kit, games: Games, entry: Entry, picture: PictureOfSize) -> None:
         self.kit = kit
         self.games = games
         self.entry = entry

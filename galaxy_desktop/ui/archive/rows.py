@@ -8,16 +8,10 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import series
 from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.running import Games
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.finds import Finds
-from galaxy_desktop.ui.archive.words import (
-    Games,
-    ended_at,
-    length_words,
-    points_words,
-    tag_words,
-    title_words,
-)
+from galaxy_desktop.ui.archive.words import ended_at, length_words, points_words, tag_words, title_words
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.scenes.shelf import day_words

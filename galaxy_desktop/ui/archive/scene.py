@@ -25,7 +25,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.slider import Slider
@@ -93,11 +93,11 @@ class ArchiveScene(Screen[None]):
             line = f"{line} · {left.format(n=behind)}"
         return _("Archive"), line
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         split = 0.5 if self.kit.metrics.mode == "large_text" else 0.62
         return [
-            Section(_("Finished games"), (0, 0, split, 1), self._fill_list, headed=False),
-            Section("", (split + 0.01, 0, 0.99 - split, 1), self._fill_preview, headed=False),
+            Panel(_("Finished games"), (0, 0, split, 1), self._fill_list, headed=False),
+            Panel("", (split + 0.01, 0, 0.99 - split, 1), self._fill_preview, headed=False),
         ]
 
     def buttons(self) -> Sequence[Button]:

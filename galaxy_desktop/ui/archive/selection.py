@@ -10,7 +10,7 @@ from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.archive.finds import Finds
-from galaxy_desktop.ui.archive.looks import Looks
+from galaxy_desktop.ui.archive.looked_at import LookedAt
 from galaxy_desktop.ui.kit import Kit
 
 
@@ -21,7 +21,7 @@ class Selection:
         self.archive = archive
         self.wanted = wanted
         self.finds = Finds(archive, ())
-        self.looks = Looks(archive)
+        self.looks = LookedAt(archive)
         self.trouble: SaveError | None = None
         """Error that keeps the archive from being used; None if there is none."""
         self.chosen = ""

@@ -1,18 +1,16 @@
 """Finished games in words: how they ended, who played, when."""
 
-from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
 
-from galaxy_desktop.engine.game import Game, Result, Score
+from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import N_, ngettext, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.running import Games
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.scenes.score_words import Ending
 
-Games = Mapping[str, Game[Any]]
 PLACES = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"), N_("8th"))
 
 

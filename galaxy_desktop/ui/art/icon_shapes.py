@@ -22,8 +22,8 @@ from galaxy_desktop.ui.art.palette import (
     RING_GROUND,
 )
 from galaxy_desktop.ui.art.vector import (
-    Marks,
     Stroke,
+    Strokes,
     circle,
     cut,
     fill,
@@ -52,12 +52,12 @@ _HELIX = "M-5,-10.5 Q6.5,-5.2 0,0 Q-6.5,5.2 5,10.5 M5,-10.5 Q-6.5,-5.2 0,0 Q6.5,
 _HORN = "M-10,-3.2 H-5 L1.2,-8.5 V8.5 L-5,3.2 H-10Z"
 
 
-def _good(kind: str, scale: float = 1.0, x: float = 0.0, y: float = 0.0, rim: float = 1.5) -> Marks:
+def _good(kind: str, scale: float = 1.0, x: float = 0.0, y: float = 0.0, rim: float = 1.5) -> Strokes:
     path = moved(GOOD_PATHS[kind], scale, x, y)
     return (fill(path, KINDS[kind]), Stroke(path, rim, INK))
 
 
-def _any_good() -> Marks:
+def _any_good() -> Strokes:
     return (
         *_good("novelty", 0.47, -5.9, -5.9, 0.7),
         *_good("rare", 0.48, 5.9, -5.7, 0.7),
@@ -66,7 +66,7 @@ def _any_good() -> Marks:
     )
 
 
-def _teeth(inner: float, outer: float, width: float) -> Marks:
+def _teeth(inner: float, outer: float, width: float) -> Strokes:
     turns = [math.pi / 4 * i for i in range(8)]
     path = " ".join(
         f"M{inner * math.cos(a):.2f},{inner * math.sin(a):.2f}"
@@ -76,7 +76,7 @@ def _teeth(inner: float, outer: float, width: float) -> Marks:
     return (Stroke(path, width),)
 
 
-def _hand() -> Marks:
+def _hand() -> Strokes:
     one = plate(-4.4, -9.5, 8.8, 14, 1.6)
     marks: list[Stroke] = []
     for degrees in (-18, 18, 0):
@@ -86,7 +86,7 @@ def _hand() -> Marks:
     return tuple(marks)
 
 
-def card_body() -> Marks:
+def card_body() -> Strokes:
     """Return a card with the coloured band at its top and nothing below it."""
     return (
         fill(plate(-8.4, -11.2, 16.8, 22.4, 3), CARD_PAPER),
@@ -95,7 +95,7 @@ def card_body() -> Marks:
     )
 
 
-_GOODS: Mapping[str, Marks] = {
+_GOODS: Mapping[str, Strokes] = {
     "novelty": _good("novelty"),
     "rare": _good("rare"),
     "genes": _good("genes"),
@@ -103,7 +103,7 @@ _GOODS: Mapping[str, Marks] = {
     "any_good": _any_good(),
 }
 
-_CARDS: Mapping[str, Marks] = {
+_CARDS: Mapping[str, Strokes] = {
     "points": (fill(hexagon(11.4), POINTS), Stroke(hexagon(11.4), 1.0, INK)),
     "card": (*card_body(), fill(plate(-6.2, -3.3, 12.4, 12, 1.4), CARD_PLATE)),
     "hand": _hand(),
@@ -136,7 +136,7 @@ _CARDS: Mapping[str, Marks] = {
     ),
 }
 
-_PHASES: Mapping[str, Marks] = {
+_PHASES: Mapping[str, Strokes] = {
     "explore": (Stroke(EYE), fill(circle(0, 0, 3.7))),
     "develop": (fill("M-3.5,-10 L1,-10 L10,-1 L5.5,3.5 L1,-1 L-2,-1 Z"), Stroke("M-9,9 L2,-2", 4.2)),
     "settle": (Stroke("M-6,10.5 V-10 M-10,10.5 H6"), fill("M-6,-10.5 L9,-5.8 L-6,-0.8Z")),
@@ -153,7 +153,7 @@ _PHASES: Mapping[str, Marks] = {
     "ship": (Stroke("M-10,3 L-4,-5 H5 L11,3Z M-10,3 Q0,10 11,3 M0.5,-5 V-10"),),
 }
 
-_PIECES: Mapping[str, Marks] = {
+_PIECES: Mapping[str, Strokes] = {
     "wild": (fill(star(5, 11, 4.7)),),
     "start": (fill(star(5, 11, 4.7)),),
     "credits": (
@@ -180,7 +180,7 @@ _PIECES: Mapping[str, Marks] = {
     "seed": (Stroke(_LEAF), Stroke("M-9.5,9.5 L2.5,-2.5")),
 }
 
-_CUBES: Mapping[str, Marks] = {
+_CUBES: Mapping[str, Strokes] = {
     "chevrons": (Stroke("M-8,-0.5 L0,-7.5 L8,-0.5 M-8,8 L0,1 L8,8", 3.4),),
     "ring": (Stroke(circle(0, 0, 7.6), 3.0), fill(circle(0, 0, 2.8))),
     "diamond": (Stroke("M0,-9 L9,0 L0,9 L-9,0Z", 3.2),),
@@ -188,7 +188,7 @@ _CUBES: Mapping[str, Marks] = {
     "saltire": (Stroke("M-7.4,-7.4 L7.4,7.4 M7.4,-7.4 L-7.4,7.4", 3.4),),
 }
 
-_KEYWORDS: Mapping[str, Marks] = {
+_KEYWORDS: Mapping[str, Strokes] = {
     "tag_rebel": (
         fill(plate(-7.5, -9, 15, 10.5, 3)),
         fill("M-5.5,0 H6 V10.5 H-5.5Z"),
@@ -217,7 +217,7 @@ _KEYWORDS: Mapping[str, Marks] = {
     ),
 }
 
-_CONTROLS: Mapping[str, Marks] = {
+_CONTROLS: Mapping[str, Strokes] = {
     "undo": (Stroke("M-9,-2.5 H4 Q10,-2.5 10,3.2 Q10,9 3,9 M-9,-2.5 L-3,-8.5 M-9,-2.5 L-3,3.5", 2.4),),
     "redo": (Stroke("M9,-2.5 H-4 Q-10,-2.5 -10,3.2 Q-10,9 -3,9 M9,-2.5 L3,-8.5 M9,-2.5 L3,3.5", 2.4),),
     "hint": (
@@ -290,7 +290,7 @@ _CONTROLS: Mapping[str, Marks] = {
     "fold_down": (Stroke("M-7.5,-3.6 L0,4 L7.5,-3.6", 2.6),),
 }
 
-SHAPES: Mapping[str, Marks] = {
+SHAPES: Mapping[str, Strokes] = {
     **_GOODS,
     **_CARDS,
     **_PHASES,

@@ -4,7 +4,7 @@ import pygame
 
 from galaxy_desktop.ui.art.icon_shapes import SHAPES
 from galaxy_desktop.ui.art.palette import INK
-from galaxy_desktop.ui.art.vector import Canvas, Marks
+from galaxy_desktop.ui.art.vector import Canvas, Strokes
 from galaxy_desktop.ui.contributions import contributions
 from galaxy_desktop.ui.theme import RGB
 
@@ -25,12 +25,12 @@ def draw_icon(name: str, size: int, colour: RGB) -> pygame.Surface:
     return canvas.smooth()
 
 
-def shape(name: str) -> Marks:
+def shape(name: str) -> Strokes:
     """Return the marks of an icon, shared or of a game; raise `KeyError` if there is none."""
     if name in SHAPES:
         return SHAPES[name]
     for icons in contributions("ICONS"):
         if name in icons:
-            marks: Marks = icons[name]
+            marks: Strokes = icons[name]
             return marks
     raise KeyError(f"There is no icon named {name!r}; the names are icons.names()")

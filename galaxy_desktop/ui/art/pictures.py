@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 
 from galaxy_desktop.ui.art.palette import KINDS, WELL
+from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.surfaces import Surfaces, clear_surface
 from galaxy_desktop.ui.theme import RGB
 
@@ -14,7 +15,6 @@ LARGE = "large"
 SMALL = "small"
 """Folder of the same pictures a quarter as wide, to be seen until the others are read."""
 SUFFIXES = (".webp", ".jpg", ".png")
-Size = tuple[int, int]
 
 
 class Pictures:

@@ -9,10 +9,9 @@ from itertools import pairwise
 
 import pygame
 
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.surfaces import FINE, Surfaces
 from galaxy_desktop.ui.theme import RGB
-
-Point = tuple[float, float]
 
 BOX = 24.0
 """Side of the box that paths are drawn in, in their own units."""
@@ -36,8 +35,8 @@ class Stroke:
     cut: bool = False
 
 
-Marks = tuple[Stroke, ...]
-_Layer = tuple[Marks, RGB, int]
+Strokes = tuple[Stroke, ...]
+_Layer = tuple[Strokes, RGB, int]
 _FINISHED = Surfaces(FINISHED_ROOM)
 
 
@@ -187,7 +186,7 @@ class _Large:
         self.surface = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA, 32)
         self.surface.fill((*rim, 0))  # smoothing mixes the outermost colour with itself, so no dark seam
 
-    def draw(self, marks: Marks, colour: RGB, alpha: int) -> None:
+    def draw(self, marks: Strokes, colour: RGB, alpha: int) -> None:
         for mark in marks:
             ink = (*(mark.colour or colour), 0 if mark.cut else alpha)
             for line in flatten(mark.path):

@@ -9,10 +9,10 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent, pgettext
-from galaxy_desktop.play.coach.report import Part, Report
+from galaxy_desktop.play.coach.report import Balance, Report
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.coach.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.coach.course import Course
-from galaxy_desktop.ui.coach.strokes import Stroke, drawn
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.score_bars import draw_swatch
@@ -25,7 +25,7 @@ LUCK_DASH = (9, 6)
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Cause:
     """One of the things that changed the chance: its name, its bar, its value after each choice."""
 
     name: str
@@ -43,14 +43,16 @@ def change_words(report: Report, value: float) -> str:
 
 def fill_balance(column: Column, report: Report, course: Course, names: Sequence[str]) -> None:
     """Lay the sums over the game as lines, then the same for each seat as bars."""
-    parts = report.parts()
-    shares = _shares(column.kit, report, parts)
-    _fill_sum(column, report, parts[-1], shares)
+    balances = report.balances()
+    causes = _causes(column.kit, report, balances)
+    _fill_sum(column, report, balances[-1], causes)
     foot = column.kit.text.block(_foot(report), column.width, "small").height
     rest = column.rest_of_view(0) - foot - _rows_height(column.kit, 0 if report.in_points else len(names))
     rect = column.take(max(column.kit.metrics.px(CHART), rest), AFTER)
-    places = [course.at(part.line - 1) if part.line - 1 in course.places else 1.0 for part in parts]
-    column.paint(rect, partial(_draw_chart, column.kit, report, shares, places))
+    places = [
+        course.at(balance.line - 1) if balance.line - 1 in course.places else 1.0 for balance in balances
+    ]
+    column.paint(rect, partial(_draw_chart, column.kit, report, causes, places))
     if not report.in_points:
         _fill_seats(column, report, names)
     column.soft(_foot(report), after=0)
@@ -61,32 +63,36 @@ def _foot(report: Report) -> str:
         return _("Luck: your draws against the average. Play: your choices against sound play.")
     if not report.result:
         return _("This game was resigned, so it has no result. The figures end at the last decision.")
-    last = report.parts()[-1]
+    last = report.balances()[-1]
     if max(abs(last.luck), abs(last.play), abs(last.others)) > 1:
         return _("Luck is what play doesn't explain. Swings add up over the game, so a sum can pass 100%.")
     return _("Play: choices against sound play. Luck: the rest, from cards, tiles, and dice.")
 
 
-def _shares(kit: Kit, report: Report, parts: Sequence[Part]) -> list[Share]:
+def _causes(kit: Kit, report: Report, balances: Sequence[Balance]) -> list[Cause]:
     chart = kit.theme.chart
-    luck = Share(pgettext("coach", "Luck"), chart["luck"], tuple(part.luck for part in parts), LUCK_DASH)
-    play = Share(_("Your play"), chart["play"], tuple(part.play for part in parts), ())
+    luck = Cause(
+        pgettext("coach", "Luck"), chart["luck"], tuple(balance.luck for balance in balances), LUCK_DASH
+    )
+    play = Cause(_("Your play"), chart["play"], tuple(balance.play for balance in balances), ())
     if report.in_points:
         return [luck, play]
-    others = Share(_("Opponents' play"), chart["large"], tuple(part.others for part in parts), (2, 6))
+    others = Cause(
+        _("Opponents' play"), chart["large"], tuple(balance.others for balance in balances), (2, 6)
+    )
     return [luck, others, play]
 
 
-def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Share]) -> None:
+def _fill_sum(column: Column, report: Report, last: Balance, causes: Sequence[Cause]) -> None:
     """Lay the sum in words: the start, what each thing changed, the end."""
     kit = column.kit
     start = report.start[report.seat]
     end = start + last.play + last.others + last.luck
-    for share in reversed(shares):
+    for cause in reversed(causes):
         rect = column.take(kit.fonts.style("body", kit.metrics).line, 2)
-        change = change_words(report, share.values[-1])
-        column.paint(rect, partial(_draw_share, kit, share, change))
-        column.words.append(_("{name}: {what}").format(name=share.name, what=change))
+        change = change_words(report, cause.values[-1])
+        column.paint(rect, partial(_draw_cause, kit, cause, change))
+        column.words.append(_("{name}: {what}").format(name=cause.name, what=change))
     if report.in_points:
         line = _("Expected at the start: **{start}** points. At the end: **{end}**.")
         words = line.format(start=round(start), end=round(end))
@@ -96,25 +102,25 @@ def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Share
     column.text(words, "body", after=8)
 
 
-def _draw_share(kit: Kit, share: Share, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+def _draw_cause(kit: Kit, cause: Cause, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
     size = kit.metrics.text(16)
     swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
-    draw_swatch(kit, surface, layout.align(swatch, (size, size)), share.bar)
-    kit.text.draw(surface, box, share.name, "body", middle=True, lines=1)
+    draw_swatch(kit, surface, layout.align(swatch, (size, size)), cause.bar)
+    kit.text.draw(surface, box, cause.name, "body", middle=True, lines=1)
     kit.text.draw(surface, box, f"**{words}**", "body", align="right", middle=True, lines=1)
 
 
 def _draw_chart(
     kit: Kit,
     report: Report,
-    shares: Sequence[Share],
+    causes: Sequence[Cause],
     places: Sequence[float],
     surface: pygame.Surface,
     at: pygame.Rect,
 ) -> None:
     """Draw the sums as lines that begin at 0, each with an end of its own."""
     colour, line = kit.theme.colour, kit.fonts.style("small", kit.metrics).line
-    most = max([0.05, *(abs(value) for share in shares for value in share.values)])
+    most = max([0.05, *(abs(value) for cause in causes for value in cause.values)])
     side = max(kit.text.width(change_words(report, value), "small") for value in (most, -most))
     plot = layout.trim(
         at, left=side + kit.metrics.space("gap"), right=kit.metrics.px(END), top=line // 2, bottom=line // 2
@@ -138,12 +144,12 @@ def _draw_chart(
             lines=1,
         )
     strokes, ends = [], []
-    for share in shares:
-        points = [place(0, 0), *(place(x, value) for x, value in zip(places, share.values, strict=True))]
+    for cause in causes:
+        points = [place(0, 0), *(place(x, value) for x, value in zip(places, cause.values, strict=True))]
         moved = tuple((x - at.left, y - at.top) for x, y in points)
-        dash = tuple(kit.metrics.scale * part for part in share.dash)
-        strokes.append(Stroke(moved, share.bar.colour, LINE * kit.metrics.scale, dash))
-        ends.append((points[-1], share.bar.colour, bool(share.dash)))
+        dash = tuple(kit.metrics.scale * length for length in cause.dash)
+        strokes.append(ChartLine(moved, cause.bar.colour, LINE * kit.metrics.scale, dash))
+        ends.append((points[-1], cause.bar.colour, bool(cause.dash)))
     surface.blit(drawn(kit, at.size, strokes), at)
     for end, ink, square in ends:
         _draw_end(kit, surface, (round(end[0]), round(end[1])), ink, square)
@@ -172,8 +178,8 @@ def _rows_height(kit: Kit, seats: int) -> int:
 
 def _fill_seats(column: Column, report: Report, names: Sequence[str]) -> None:
     """Lay luck and play of each seat as bars from a line in the middle."""
-    ends = [report.parts(seat)[-1] for seat in range(len(names))]
-    most = max([0.05, *(abs(value) for part in ends for value in (part.luck, part.play))])
+    ends = [report.balances(seat)[-1] for seat in range(len(names))]
+    most = max([0.05, *(abs(value) for balance in ends for value in (balance.luck, balance.play))])
     for seat in sorted(range(len(names)), key=lambda one: one != report.seat):
         rect = column.take(_row_height(column.kit), BETWEEN)
         column.paint(rect, partial(_draw_seat, column.kit, report, seat, names[seat], ends[seat], most))
@@ -188,7 +194,7 @@ def _draw_seat(
     report: Report,
     seat: Seat,
     name: str,
-    part: Part,
+    balance: Balance,
     most: float,
     surface: pygame.Surface,
     at: pygame.Rect,
@@ -203,7 +209,9 @@ def _draw_seat(
     chart = kit.theme.chart
     middle = track.centerx
     rows = layout.rows(track, [layout.Share(), layout.Share()])
-    for row, bar, value in zip(rows, (chart["luck"], chart["play"]), (part.luck, part.play), strict=True):
+    for row, bar, value in zip(
+        rows, (chart["luck"], chart["play"]), (balance.luck, balance.play), strict=True
+    ):
         length = round(reach * abs(value) / most)
         box = layout.align(row, (row.width, kit.metrics.px(BAR)))
         box.width = max(3, length)

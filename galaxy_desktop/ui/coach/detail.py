@@ -10,7 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.coach.picture import Pictures
+from galaxy_desktop.ui.coach.picture import GamePictures
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import figure
 from galaxy_desktop.ui.scenes.column import Column
@@ -23,7 +23,7 @@ SHARE = 0.62
 BAR, SIGN = 14, 20
 
 
-def fill_decision(column: Column, game: Game[Any], critique: Critique, pictures: Pictures | None) -> None:
+def fill_decision(column: Column, game: Game[Any], critique: Critique, pictures: GamePictures | None) -> None:
     """Lay a decision: the picture at the left if there is room for one, the words beside it."""
     if pictures is None:
         _fill_words(column, game, critique)
@@ -41,7 +41,7 @@ def fill_decision(column: Column, game: Game[Any], critique: Critique, pictures:
 
 
 def _draw_picture(
-    kit: Kit, pictures: Pictures, critique: Critique, surface: pygame.Surface, at: pygame.Rect
+    kit: Kit, pictures: GamePictures, critique: Critique, surface: pygame.Surface, at: pygame.Rect
 ) -> None:
     surface.blit(pictures.of(critique, at.size), at)
     pygame.draw.rect(surface, kit.theme.colour.edge, at, 1)

@@ -11,10 +11,11 @@ from galaxy_desktop.language import N_, percent, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.coach.chart_lines import DASHES, ChartLine, drawn
 from galaxy_desktop.ui.coach.course import Course
-from galaxy_desktop.ui.coach.strokes import DASHES, Point, Stroke, drawn
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
@@ -247,7 +248,7 @@ class Graph(Widget):
             moved = tuple((x - left, y - top) for x, y in points)
             own = seat == self.report.seat
             colour = self.kit.theme.seat(seat + 1).colour
-            strokes.append(Stroke(moved, colour, (OWN if own else OTHER) * scale, self.dash(seat)))
+            strokes.append(ChartLine(moved, colour, (OWN if own else OTHER) * scale, self.dash(seat)))
         made = pygame.Surface(self.rect.size, pygame.SRCALPHA, 32)
         foot = self.plot.bottom - top
         own_line = strokes[-1].points

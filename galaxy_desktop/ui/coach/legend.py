@@ -7,8 +7,8 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.coach.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.coach.graph import OTHER, OWN, SHIELD, Graph
-from galaxy_desktop.ui.coach.strokes import Stroke, drawn
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
 from galaxy_desktop.ui.scenes.column import Column
@@ -48,7 +48,7 @@ def _draw_key(graph: Graph, seat: Seat | None, words: str, surface: pygame.Surfa
         ends = ((2.0, sample.height / 2), (sample.width - 2.0, sample.height / 2))
         colour = kit.theme.seat(seat + 1).colour
         width = (OWN if own else OTHER) * kit.metrics.scale
-        surface.blit(drawn(kit, sample.size, [Stroke(ends, colour, width, graph.dash(seat))]), sample)
+        surface.blit(drawn(kit, sample.size, [ChartLine(ends, colour, width, graph.dash(seat))]), sample)
     sign, box = layout.cut_left(rest, size, gap)
     if seat is None:
         draw_number(kit, surface, sign.center, 1, size)

@@ -21,7 +21,7 @@ KEPT = 12
 """Most pictures that are kept."""
 
 
-class Pictures:
+class GamePictures:
     """Pictures of one game as one seat saw it, each made once."""
 
     def __init__(self, kit: Kit, running: RunningGame, seat: Seat) -> None:

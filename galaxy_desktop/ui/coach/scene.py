@@ -9,7 +9,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.coach.choices import seats_of_persons
-from galaxy_desktop.play.coach.report import MOST, Judged, Report
+from galaxy_desktop.play.coach.report import MOST, ChoiceVerdict, Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
@@ -22,7 +22,7 @@ from galaxy_desktop.ui.coach.course import course_of
 from galaxy_desktop.ui.coach.detail import fill_decision
 from galaxy_desktop.ui.coach.graph import Graph
 from galaxy_desktop.ui.coach.legend import fill_legend
-from galaxy_desktop.ui.coach.picture import Pictures
+from galaxy_desktop.ui.coach.picture import GamePictures
 from galaxy_desktop.ui.coach.progress import fill_progress
 from galaxy_desktop.ui.coach.rows import DecisionRows, cost_words
 from galaxy_desktop.ui.kit import Kit
@@ -34,7 +34,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -69,8 +69,8 @@ class CoachScene(Screen[None]):
         """Seconds since then."""
         self._list: ScrollList | None = None
         self._graph: Graph | None = None
-        self._pictures: tuple[Kit, Seat, Pictures] | None = None
-        self._known: dict[Judged, Critique] = {}
+        self._pictures: tuple[Kit, Seat, GamePictures] | None = None
+        self._known: dict[ChoiceVerdict, Critique] = {}
         self._found: tuple[Report, list[Critique]] | None = None
         """Costly decisions, with the report that they are from."""
         self.coaching = self._begin(self.seats[0])
@@ -104,7 +104,7 @@ class CoachScene(Screen[None]):
             self._found = report, found if best is None else [self._critique(best)]
         return self._found[1]
 
-    def _critique(self, judged: Judged) -> Critique:
+    def _critique(self, judged: ChoiceVerdict) -> Critique:
         if judged not in self._known:
             self._known[judged] = critique(self.running, self.seat, judged)
         return self._known[judged]
@@ -134,7 +134,7 @@ class CoachScene(Screen[None]):
         line = _("{game} · your decisions") if alone else _("{game} · {name}'s decisions")
         return _("Coach"), line.format(game=self.running.game.name, name=self.names[self.seat])
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         report = self.coaching.report
         chance = _("Expected points") if report.in_points else _("Chance to win")
         worth = _("cost in points") if report.in_points else _("cost in chance to win")
@@ -142,14 +142,14 @@ class CoachScene(Screen[None]):
         change = _("change in your expected points") if report.in_points else _("change in chance to win")
         high = 0.475 if self.kit.metrics.mode == "wide" else 0.55
         low, rest = high + 0.015, 0.985 - high
-        graph = Section(chance, (0, 0, 0.635, high), self._fill_graph, icon="statistics")
-        luck = Section(_("Luck and play"), (0.645, low, 0.355, rest), self._fill_balance, "cup", change)
+        graph = Panel(chance, (0, 0, 0.635, high), self._fill_graph, icon="statistics")
+        luck = Panel(_("Luck and play"), (0.645, low, 0.355, rest), self._fill_balance, "cup", change)
         if self._pages:
-            return [graph, Section(costly, (0, 0, 1, 1), self._fill_both, "hint", worth), luck]
+            return [graph, Panel(costly, (0, 0, 1, 1), self._fill_both, "hint", worth), luck]
         return [
             graph,
-            Section(costly, (0.645, 0, 0.355, high), self._fill_list, "hint", worth),
-            Section("", (0, low, 0.635, rest), self._fill_decision, headed=False),
+            Panel(costly, (0.645, 0, 0.355, high), self._fill_list, "hint", worth),
+            Panel("", (0, low, 0.635, rest), self._fill_decision, headed=False),
             luck,
         ]
 
@@ -368,18 +368,18 @@ class CoachScene(Screen[None]):
             return
         fill_decision(column, self.running.game, one, self._pictures_now())
 
-    def _pictures_now(self) -> Pictures | None:
+    def _pictures_now(self) -> GamePictures | None:
         """Return the pictures of the table; None if pictures are off."""
         if not self.kit.theme.pictures:
             return None
         kept = self._pictures
         if kept is None or kept[0] is not self.kit or kept[1] != self.seat:
-            kept = self._pictures = self.kit, self.seat, Pictures(self.kit, self.running, self.seat)
+            kept = self._pictures = self.kit, self.seat, GamePictures(self.kit, self.running, self.seat)
         return kept[2]
 
     def _fill_balance(self, column: Column) -> None:
         report = self.coaching.report
-        if report.parts():
+        if report.balances():
             fill_balance(column, report, course_of(self.running, report), self.names)
         elif self.coaching.working:
             column.soft(_("Appears once the decisions of all players are judged."), "body")

@@ -38,7 +38,7 @@ MOONS = {
 """Middles of the moon by backdrop, in its pixels at 1920 by 1080; the first one that is free is taken."""
 DESIGN = (1920, 1080)
 
-Point = tuple[int, int]
+Pixel = tuple[int, int]
 
 
 @dataclass(slots=True)
@@ -53,7 +53,7 @@ class Star:
     bright: float
     birth: float = -1.0
     """Number of its births."""
-    place: Point | None = None
+    place: Pixel | None = None
     """Place where it was born last; None if it found none."""
 
     @staticmethod
@@ -110,7 +110,7 @@ class NightSky:
         picture = self._picture_of_star(level, star.bright)
         return Glimmer(picture, (star.place[0] - round(self.kit.metrics.px(DRIFT) * share), star.place[1]))
 
-    def _way_from(self, place: Point) -> pygame.Rect:
+    def _way_from(self, place: Pixel) -> pygame.Rect:
         """Return where a star born at a place will have been."""
         side, drift = self.kit.metrics.px(SIDE), self.kit.metrics.px(DRIFT)
         return pygame.Rect(place[0] - drift, place[1], side + drift, side)
@@ -122,7 +122,7 @@ class NightSky:
             self._free[key] = is_free(self.kit, surface, place, self.sky)
         return self._free[key]
 
-    def _free_place(self, chance: Random, surface: pygame.Surface) -> Point | None:
+    def _free_place(self, chance: Random, surface: pygame.Surface) -> Pixel | None:
         """Return a place for a star in the dark, on which nothing lies; None if a few tries find none."""
         width, height = surface.get_size()
         for _ in range(TRIES):

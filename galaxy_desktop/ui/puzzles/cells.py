@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.language import N_, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.puzzles.puzzle import Puzzle
-from galaxy_desktop.play.puzzles.solved import Mark
+from galaxy_desktop.play.puzzles.solved import PuzzleMark
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
@@ -28,7 +28,7 @@ class PuzzleCell(Widget):
         kit: Kit,
         number: int,
         puzzle: Puzzle,
-        mark: Mark | None,
+        mark: PuzzleMark | None,
         press: Callable[[], None],
         *,
         chosen: bool,
@@ -75,7 +75,7 @@ class PuzzleCell(Widget):
             draw_mark(kit, surface, foot.center, self.mark)
 
 
-def draw_mark(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], mark: Mark) -> None:
+def draw_mark(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], mark: PuzzleMark) -> None:
     """Draw a filled check for the first answer, a check alone for a later one, and a cross for none."""
     colour, size = kit.theme.colour, max(kit.metrics.px(CHECK), kit.metrics.text(22))
     if mark.solved and mark.first:
@@ -88,7 +88,7 @@ def draw_mark(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], mark: 
     surface.blit(picture, picture.get_rect(center=centre))
 
 
-def mark_words(mark: Mark | None) -> str:
+def mark_words(mark: PuzzleMark | None) -> str:
     """Return whether a puzzle is solved, in words."""
     if mark is None:
         return _("Not tried yet")

@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.engine.challenge import Challenge
 from galaxy_desktop.language import data_text, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.puzzles.solved import Mark
+from galaxy_desktop.play.puzzles.solved import PuzzleMark
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.puzzles.cells import draw_mark
@@ -52,7 +52,7 @@ class ChallengeRows:
             draw_stars(kit, surface, box, one.stars)
             if one.id in self.met:
                 mark = (side.centerx, side.centery + side.height // 5)
-                draw_mark(kit, surface, mark, Mark(1, solved=True, first=True))
+                draw_mark(kit, surface, mark, PuzzleMark(1, solved=True, first=True))
         title = kit.text.fitted(f"**{data_text(one.title)}**", inner.width, "option", lines=1)
         words = data_text(one.words)
         goal = kit.text.fitted(words, inner.width, "small", colour=colour.text_soft, lines=2)

@@ -23,7 +23,7 @@ from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.save_detail import fact
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.widgets.button import Button
 
 
@@ -75,14 +75,14 @@ class ChallengesScene(Screen[None]):
         line = ngettext("{solved} of {n} challenge solved", "{solved} of {n} challenges solved", number)
         return _("Challenges"), line.format(solved=met, n=number)
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         """Return the games, the challenges of one, and the chosen one."""
         if self.game is None:
-            return [Section(_("Challenges"), (0, 0, 1, 1), self._fill_nothing)]
+            return [Panel(_("Challenges"), (0, 0, 1, 1), self._fill_nothing)]
         return [
-            Section(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="trophy"),
-            Section(self.game.name, (0.245, 0, 0.455, 1), self._fill_list, note=_("Stars: difficulty")),
-            Section(_("Challenge"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
+            Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="trophy"),
+            Panel(self.game.name, (0.245, 0, 0.455, 1), self._fill_list, note=_("Stars: difficulty")),
+            Panel(_("Challenge"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
         ]
 
     def rules(self, *, here: bool) -> HelpScene:
@@ -165,7 +165,7 @@ class ChallengesScene(Screen[None]):
 
     def _show_game(self, number: int) -> None:
         self.game, self.chosen = self.games[number], 0
-        self.panels = ()
+        self.laid = ()
         self.layout()
 
     def _fill_list(self, column: Column) -> None:

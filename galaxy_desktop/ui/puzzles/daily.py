@@ -37,7 +37,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.clipboard import copy_text
@@ -101,15 +101,15 @@ class DailyScene(Screen[None]):
         """Return the title and the chosen day."""
         return _("Daily deal"), _("{game} · {day}").format(game=self.game.name, day=self._day_words(self.day))
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         """Return the games, the result, the line to share, and the days."""
         seed = _("Seed {seed}").format(seed=seed_name(seed_of(self.game, self.day)))
         share = _("Plain text, no cards")
         return [
-            Section(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="clock"),
-            Section(_("Result"), (0.245, 0, 0.455, 0.65), self._fill_result, "trophy", seed),
-            Section(_("Line to share"), (0.245, 0.665, 0.455, 0.335), self._fill_share, "save", share),
-            Section(_("Days"), (0.71, 0, 0.29, 1), self._fill_days, icon="clock"),
+            Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="clock"),
+            Panel(_("Result"), (0.245, 0, 0.455, 0.65), self._fill_result, "trophy", seed),
+            Panel(_("Line to share"), (0.245, 0.665, 0.455, 0.335), self._fill_share, "save", share),
+            Panel(_("Days"), (0.71, 0, 0.29, 1), self._fill_days, icon="clock"),
         ]
 
     def rules(self, *, here: bool) -> HelpScene:
@@ -222,7 +222,7 @@ class DailyScene(Screen[None]):
     def _show(self, game: Game[Any], day: date) -> None:
         self._stop()
         self.game, self.day = game, day
-        self.panels = ()
+        self.laid = ()
         self.layout()
 
     def _fill_result(self, column: Column) -> None:

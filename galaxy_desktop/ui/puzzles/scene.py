@@ -13,7 +13,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.puzzles.bench import set_up
 from galaxy_desktop.play.puzzles.book import Puzzles, puzzles_of
 from galaxy_desktop.play.puzzles.puzzle import NoPuzzleError, Puzzle
-from galaxy_desktop.play.puzzles.solved import Marks, marks_of
+from galaxy_desktop.play.puzzles.solved import PuzzleMarks, marks_of
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.puzzles.cells import PuzzleCell, mark_words
@@ -25,7 +25,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.save_detail import fact
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -77,7 +77,7 @@ class PuzzlesScene(Screen[None]):
         return self.puzzles[self.chosen] if self.chosen < len(self.puzzles) else None
 
     @property
-    def marks(self) -> Marks:
+    def marks(self) -> PuzzleMarks:
         """Marks of the puzzles of the game that is shown."""
         return self._marks[self.game.id] if self.game else {}
 
@@ -88,15 +88,15 @@ class PuzzlesScene(Screen[None]):
         line = ngettext("{solved} of {n} puzzle solved", "{solved} of {n} puzzles solved", number)
         return _("Puzzles"), line.format(solved=solved, n=number)
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         """Return the games, the puzzles of one, and the chosen one."""
         if self.game is None:
-            return [Section(_("Puzzles"), (0, 0, 1, 1), self._fill_nothing)]
+            return [Panel(_("Puzzles"), (0, 0, 1, 1), self._fill_nothing)]
         note = _("Stars: difficulty")
         return [
-            Section(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="hint"),
-            Section(self.game.name, (0.245, 0, 0.455, 1), self._fill_cells, note=note),
-            Section(_("Position"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
+            Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="hint"),
+            Panel(self.game.name, (0.245, 0, 0.455, 1), self._fill_cells, note=note),
+            Panel(_("Position"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
         ]
 
     def rules(self, *, here: bool) -> HelpScene:
@@ -206,7 +206,7 @@ class PuzzlesScene(Screen[None]):
     def _show_game(self, number: int) -> None:
         self.game = self.games[number]
         self._to_open(0)
-        self.panels = ()
+        self.laid = ()
         self.layout()
 
     def _fill_cells(self, column: Column) -> None:

@@ -8,7 +8,7 @@ from galaxy_desktop.play.puzzles.solved import note_try
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.silent import Silent
-from galaxy_desktop.ui.puzzles.verdict import Verdict, VerdictScene
+from galaxy_desktop.ui.puzzles.verdict import PuzzleVerdict, VerdictScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.table.reasons import reasons_room
@@ -78,7 +78,7 @@ class PuzzleTable(TableScene):
         mark = note_try(self.stage.folders, game.id, puzzle.id, right=right)
         self.kit.sounds.play("hint" if right else "refused")
         question = OpenQuestion(decision, game.words, lambda: self.controller.view)
-        verdict = Verdict(puzzle, question, game, view, bus.table().names(), answer, mark)
+        verdict = PuzzleVerdict(puzzle, question, game, view, bus.table().names(), answer, mark)
         scene = VerdictScene(verdict, lambda: reasons_room(self.view.painter.areas, self.kit.metrics))
         self.open(scene, self._go_on_after)
 

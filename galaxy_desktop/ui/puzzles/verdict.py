@@ -13,8 +13,8 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import decimal, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.puzzles.puzzle import Compared, Puzzle, same_choice
-from galaxy_desktop.play.puzzles.solved import Mark
-from galaxy_desktop.presenter.advice import Advice, Choice, advice
+from galaxy_desktop.play.puzzles.solved import PuzzleMark
+from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, advice
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
@@ -26,7 +26,7 @@ from galaxy_desktop.ui.widgets.button import Button
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class PuzzleVerdict:
     """An answer to a puzzle, with all that is needed to say how good it is."""
 
     puzzle: Puzzle
@@ -35,7 +35,7 @@ class Verdict:
     view: Any
     names: Sequence[str]
     answer: Answer
-    mark: Mark
+    mark: PuzzleMark
 
     @property
     def right(self) -> bool:
@@ -47,7 +47,7 @@ class Verdict:
         """The answer among those kept with the puzzle; None if it is not there."""
         return next((one for one in self.puzzle.compared if self._same(one.answer)), None)
 
-    def choice(self, one: Compared) -> Choice:
+    def choice(self, one: Compared) -> AdvisedAnswer:
         """Return one of the compared answers in words."""
         gist = self.game.gist(self.question.decision, one.answer)
         judged = Judged(gist, one.chance, one.error, one.moves)
@@ -118,7 +118,7 @@ class Verdict:
 class VerdictScene(ReasonsScene):
     """Panel of the verdict; closes with "next" or "list", or with None to try again."""
 
-    def __init__(self, verdict: Verdict, room: Callable[[], pygame.Rect]) -> None:
+    def __init__(self, verdict: PuzzleVerdict, room: Callable[[], pygame.Rect]) -> None:
         self.verdict = verdict
         self.shows_solution = verdict.right
         super().__init__(Advice((), 0.0, "", ()), room)

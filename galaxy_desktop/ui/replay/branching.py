@@ -18,7 +18,7 @@ from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, message
+from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, message
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -51,8 +51,8 @@ class BranchDialog(Dialog[Wish]):
         """True for a branch of a game that still runs: it must not show what is hidden there."""
         self.wish = Wish(where[:LONGEST_TITLE], table.seats, "new" if self.running else "same")
         text = _("{game} continues from here as a separate branch. The original doesn't change.")
-        cancel: Choice[Wish] = Choice(_("Cancel"), cue=_("Esc"))
-        play: Choice[Wish] = Choice(_("Play"), act=self._submit, icon="play")
+        cancel: DialogButton[Wish] = DialogButton(_("Cancel"), cue=_("Esc"))
+        play: DialogButton[Wish] = DialogButton(_("Play"), act=self._submit, icon="play")
         super().__init__(_("Play from here"), text.format(game=game.name), [cancel, play], icon="arrow_right")
 
     def fill(self, column: Column) -> None:

@@ -22,7 +22,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.stage import Stage
@@ -67,13 +67,13 @@ class CompareScene(Screen[None]):
         line = _("{game}, from round {round}").format(game=game.name, round=max(1, origin.round))
         return _("What if: {title}").format(title=escape(origin.title)), line
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         left, right = self.comparison.original, self.comparison.branch
         luck = _("Same luck") if self.comparison.origin.luck == "same" else _("New luck")
         return [
-            Section(_("As played"), (0, 0, 0.495, 0.6), partial(self._fill_table, left), "clock"),
-            Section(_("What if"), (0.505, 0, 0.495, 0.6), partial(self._fill_table, right), "redo", luck),
-            Section(_("Points after each round"), (0, 0.62, 1, 0.38), self._fill_points, "statistics"),
+            Panel(_("As played"), (0, 0, 0.495, 0.6), partial(self._fill_table, left), "clock"),
+            Panel(_("What if"), (0.505, 0, 0.495, 0.6), partial(self._fill_table, right), "redo", luck),
+            Panel(_("Points after each round"), (0, 0.62, 1, 0.38), self._fill_points, "statistics"),
         ]
 
     def rules(self, *, here: bool) -> HelpScene:

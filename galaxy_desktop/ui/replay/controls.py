@@ -22,7 +22,7 @@ SPEED_WORDS = {0.5: "×½", 1.0: "×1", 2.0: "×2", 4.0: "×4"}
 
 
 @dataclass(frozen=True, slots=True)
-class Acts:
+class ReplayActs:
     """Functions that the buttons of a replay call."""
 
     go: Callable[[int], None]
@@ -55,7 +55,14 @@ class Controls:
     """Buttons of a replay in a row; the timeline has what is left, below it or beside it."""
 
     def __init__(
-        self, kit: Kit, panel: pygame.Rect, table: ReplayTable, watching: Watching, acts: Acts, *, wide: bool
+        self,
+        kit: Kit,
+        panel: pygame.Rect,
+        table: ReplayTable,
+        watching: Watching,
+        acts: ReplayActs,
+        *,
+        wide: bool,
     ) -> None:
         self.kit = kit
         self._table = table

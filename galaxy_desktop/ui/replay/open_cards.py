@@ -15,7 +15,7 @@ from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 CARD, SHAPE, SHIELD, PADDING, ACROSS = 62, 1.4, 22, 16, 8
-Held = Sequence[tuple[Seat, Sequence[str]]]
+OpenHands = Sequence[tuple[Seat, Sequence[str]]]
 
 
 class OpenCards:
@@ -57,7 +57,7 @@ class OpenCards:
         for seat, cards in held:
             box = self._draw_seat(surface, box, seat, cards, across)
 
-    def _across(self, box: pygame.Rect, held: Held) -> int:
+    def _across(self, box: pygame.Rect, held: OpenHands) -> int:
         """Return the number of cards in a row at which everything has room, as few as possible."""
         for across in range(max(2, box.width // max(1, self.kit.metrics.px(CARD))), 3 * ACROSS):
             if sum(self._height(box, len(cards), across) for _seat, cards in held) <= box.height:

@@ -15,7 +15,7 @@ from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.replay.branching import ask_to_branch
-from galaxy_desktop.ui.replay.controls import SPEED_WORDS, Acts, Controls, Watching
+from galaxy_desktop.ui.replay.controls import SPEED_WORDS, Controls, ReplayActs, Watching
 from galaxy_desktop.ui.replay.critiques import critique_line, draw_critique
 from galaxy_desktop.ui.replay.table import ReplayTable
 from galaxy_desktop.ui.replay.things import Visits
@@ -77,7 +77,7 @@ class ReplayScene(FormScene[None]):
         if areas.log.width:
             log = pygame.Rect(areas.log.topleft, (areas.log.width, foot - areas.log.top))
             self.table.side.areas = replace(self.table.side.areas, log=log)
-        acts = Acts(
+        acts = ReplayActs(
             self.go,
             self.step,
             self.play,

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class ForecastLine:
     """Sentence on what is to come, with the shield of a seat, or else a sign, before it."""
 
     text: str
@@ -24,5 +24,5 @@ class Forecasting(ABC):
     """Painter that can say what the rest of the round brings."""
 
     @abstractmethod
-    def ahead(self) -> Sequence[Ahead]:
+    def ahead(self) -> Sequence[ForecastLine]:
         """Return what is to come, the nearest first; empty if nothing can be said now."""

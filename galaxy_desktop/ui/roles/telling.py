@@ -10,7 +10,7 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.roles.throwing import Throwing
 
-Part = tuple[Sequence[Event], Shown, Shown]
+Stretch = tuple[Sequence[Event], Shown, Shown]
 """Some events, with the moments before and after them."""
 
 UNASKED: Mapping[str, Any] = {"decision": None, "open": frozenset(), "chosen": (), "awaited": frozenset()}
@@ -21,7 +21,7 @@ class Telling(ABC):
     """Painter that shows what others did in beats."""
 
     @abstractmethod
-    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
+    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Stretch]:
         """Return events in parts, each with the table over which it is told."""
 
     @property

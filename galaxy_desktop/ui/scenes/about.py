@@ -13,7 +13,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.widgets.button import Button
 
 LIBRARIES = ("pygame", "pygame-ce", "pymunk", "platformdirs")
@@ -31,11 +31,11 @@ class AboutScene(Screen[None]):
     def title(self) -> tuple[str, str]:
         return _("About"), _("Galaxy Desktop {version}").format(version=__version__)
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         return [
-            Section(_("Galaxy Desktop"), (0, 0, 0.33, 1), self._fill_program, icon="information"),
-            Section(_("The games"), (0.34, 0, 0.33, 1), self._fill_games, icon="deck"),
-            Section(_("Components and licenses"), (0.68, 0, 0.32, 1), self._fill_parts, icon="log"),
+            Panel(_("Galaxy Desktop"), (0, 0, 0.33, 1), self._fill_program, icon="information"),
+            Panel(_("The games"), (0.34, 0, 0.33, 1), self._fill_games, icon="deck"),
+            Panel(_("Components and licenses"), (0.68, 0, 0.32, 1), self._fill_parts, icon="log"),
         ]
 
     def buttons(self) -> Sequence[Button]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog
+from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton
 from galaxy_desktop.ui.stage import R
 from galaxy_desktop.ui.widgets.text_field import TextField
 
@@ -32,7 +32,7 @@ class AskText(Dialog[R]):
         most: int = 60,
         check: Callable[[str], str] = lambda _text: "",
         at_end: bool = False,
-        more: tuple[Choice[R], ...] = (),
+        more: tuple[DialogButton[R], ...] = (),
     ) -> None:
         self.typed = start
         self.secret = secret
@@ -41,8 +41,8 @@ class AskText(Dialog[R]):
         self.at_end = at_end
         self.refusal = ""
         self.gives = gives
-        cancel: Choice[R] = Choice(_("Cancel"), cue=_("Esc"))
-        submit: Choice[R] = Choice(act, act=lambda: self._submit(self.typed))
+        cancel: DialogButton[R] = DialogButton(_("Cancel"), cue=_("Esc"))
+        submit: DialogButton[R] = DialogButton(act, act=lambda: self._submit(self.typed))
         super().__init__(title, text, [cancel, *more, submit], icon=icon)
 
     def fill(self, column: Column) -> None:

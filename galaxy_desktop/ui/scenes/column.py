@@ -17,7 +17,7 @@ Paint = Callable[[pygame.Surface, pygame.Rect], object]
 
 
 @dataclass(slots=True)
-class Piece:
+class ColumnDrawing:
     """Drawn part of a column that is no widget."""
 
     rect: pygame.Rect
@@ -35,7 +35,7 @@ class Column:
     floor: int = 0
     """Bottom of the view, for parts that fill it; 0 if unknown."""
     y: int = 0
-    pieces: list[Piece] = field(default_factory=list)
+    pieces: list[ColumnDrawing] = field(default_factory=list)
     widgets: list[Widget] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
     """Every text laid so far, and what drawn pieces show, in markup, to be read out."""
@@ -67,7 +67,7 @@ class Column:
 
     def paint(self, rect: pygame.Rect, paint: Paint) -> None:
         """Add a piece drawn at `rect`, inside a stretch that was taken."""
-        self.pieces.append(Piece(rect, paint))
+        self.pieces.append(ColumnDrawing(rect, paint))
 
     def text(
         self,

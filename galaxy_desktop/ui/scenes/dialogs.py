@@ -23,7 +23,7 @@ WIDTH = 760
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[R]):
+class DialogButton(Generic[R]):
     """Button of a dialog: closes it with `result`, or calls `act` if given."""
 
     label: str
@@ -42,7 +42,13 @@ class Dialog(FormScene[R]):
     panel: ScrollPanel
 
     def __init__(
-        self, title: str, text: str, choices: Sequence[Choice[R]], *, icon: str = "", escape: R | None = None
+        self,
+        title: str,
+        text: str,
+        choices: Sequence[DialogButton[R]],
+        *,
+        icon: str = "",
+        escape: R | None = None,
     ) -> None:
         self.title = title
         self.text = text
@@ -102,7 +108,7 @@ class Dialog(FormScene[R]):
         """Title and text."""
         return self.panel.words
 
-    def answer(self, choice: Choice[R]) -> None:
+    def answer(self, choice: DialogButton[R]) -> None:
         """Carry out a choice: call its `act`, or close with its result."""
         if choice.act is not None:
             choice.act()
@@ -114,7 +120,7 @@ class Dialog(FormScene[R]):
         self._buttons = [self._button(choice, choice is self.choices[-1]) for choice in self.choices]
         self.arrange(column)
 
-    def _button(self, choice: Choice[R], primary: bool) -> Button:
+    def _button(self, choice: DialogButton[R], primary: bool) -> Button:
         kind: ButtonKind = "primary" if primary else "secondary"
         cue = choice.cue or (_("Enter") if primary else "")
         return Button(
@@ -142,18 +148,20 @@ def _to_the_edge(column: Column, buttons: Sequence[Button]) -> None:
 
 def confirm(title: str, text: str, act: str, *, keep: str = "", icon: str = "warning") -> Dialog[bool]:
     """Return a dialog that asks before something irreversible; its result is True to do it."""
-    stay = Choice(keep or _("Cancel"), False, cue=_("Esc"))
-    return Dialog(title, text, [stay, Choice(act, True)], icon=icon, escape=False)
+    stay = DialogButton(keep or _("Cancel"), False, cue=_("Esc"))
+    return Dialog(title, text, [stay, DialogButton(act, True)], icon=icon, escape=False)
 
 
 def confirm_loss(title: str, text: str, act: str, keep: str) -> Dialog[bool]:
     """Return a dialog that asks before something of value is lost; Enter keeps it, True loses it."""
-    return Dialog(title, text, [Choice(act, True), Choice(keep, False)], icon="warning", escape=False)
+    return Dialog(
+        title, text, [DialogButton(act, True), DialogButton(keep, False)], icon="warning", escape=False
+    )
 
 
 def message(title: str, text: str, *, icon: str = "information") -> Dialog[None]:
     """Return a dialog with a message and a button to close it."""
-    return Dialog(title, text, [Choice(_("Close"))], icon=icon)
+    return Dialog(title, text, [DialogButton(_("Close"))], icon=icon)
 
 
 class Recovery(Enum):
@@ -173,9 +181,9 @@ def recovery(round_number: int, names: Sequence[str], game: str, *, back: int | 
     both = _("{game} with {names} was interrupted in round {round}. You can also restart round {back}.")
     who = markup.escape(listed(names))
     words = (text if back is None else both).format(game=game, names=who, round=round_number, back=back)
-    choices = [Choice(_("Not now"), cue=_("Esc")), Choice(_("Resume"), Recovery.CONTINUE)]
+    choices = [DialogButton(_("Not now"), cue=_("Esc")), DialogButton(_("Resume"), Recovery.CONTINUE)]
     if back is not None:
-        choices.insert(1, Choice(_("Restart round {n}").format(n=back), Recovery.BACK, icon="undo"))
+        choices.insert(1, DialogButton(_("Restart round {n}").format(n=back), Recovery.BACK, icon="undo"))
     return Dialog(_("Resume your last game?"), words, choices, icon="clock")
 
 
@@ -194,10 +202,10 @@ def save_failed(reason: str, *, leaving: bool = False) -> Dialog[Unsaved]:
         reason=markup.escape(reason)
     )
     choices = [
-        Choice(_("Keep playing"), cue=_("Esc")),
-        Choice(_("Choose another folder"), Unsaved.FOLDER, icon="load"),
-        Choice(_("Try again"), Unsaved.AGAIN),
+        DialogButton(_("Keep playing"), cue=_("Esc")),
+        DialogButton(_("Choose another folder"), Unsaved.FOLDER, icon="load"),
+        DialogButton(_("Try again"), Unsaved.AGAIN),
     ]
     if leaving:
-        choices.insert(1, Choice(_("Exit without saving"), Unsaved.LEAVE, icon="cross"))
+        choices.insert(1, DialogButton(_("Exit without saving"), Unsaved.LEAVE, icon="cross"))
     return Dialog(_("Couldn't save the game"), text, choices, icon="warning")

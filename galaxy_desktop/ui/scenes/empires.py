@@ -12,8 +12,9 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.seats import Bot, Occupant
 from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Painter, Shown, Sitter
+from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.scenes.column import Column

@@ -19,7 +19,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.menu_layout import MARGIN, title_style
 from galaxy_desktop.ui.scenes.panel import Fill
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.setting_rows import SettingRows, change_setting, head, sample_words
 from galaxy_desktop.ui.scenes.settings_words import speed_choices
 from galaxy_desktop.ui.scenes.showcase import cards_shown
@@ -56,7 +56,7 @@ class FirstStartScene(Screen[None]):
         words = _("A few settings, then you play. You can change them later in Settings.")
         return _("Welcome to Galaxy Desktop"), words
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         """Return one panel with all groups and one with the sample; at large text a page for each group."""
         fills = [
             (_("Text size"), "log", self.rows.text_size),
@@ -67,10 +67,10 @@ class FirstStartScene(Screen[None]):
         ]
         if self.kit.metrics.text_step >= self.pages_from:
             whole = (0, 0, 1, 1)
-            return [Section(name, whole, partial(self._page, fill), icon=icon) for name, icon, fill in fills]
+            return [Panel(name, whole, partial(self._page, fill), icon=icon) for name, icon, fill in fills]
         return [
-            Section("", (0, 0, 0.485, 1), self._fill_groups, headed=False),
-            Section(_("Sample"), (0.5, 0, 0.5, 1), self._fill_sample, icon="explore"),
+            Panel("", (0, 0, 0.485, 1), self._fill_groups, headed=False),
+            Panel(_("Sample"), (0.5, 0, 0.5, 1), self._fill_sample, icon="explore"),
         ]
 
     def buttons(self) -> Sequence[Button]:

@@ -16,7 +16,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help_pages import Page, fill_legend, pages_of
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.stage import ALL, HERE
 from galaxy_desktop.ui.table.zoom import ZoomScene
@@ -63,21 +63,21 @@ class HelpScene(Screen[None]):
         """False: the contents are a list already."""
         return False
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         """Return contents and page, and the signs on it if there is room beside it."""
         page = self.pages[self.number]
         if self.kit.metrics.mode == "large_text":
             return [
-                Section(_("Contents"), (0, 0, 0.3, 1), self._fill_contents, headed=False),
-                Section(page.title, (0.31, 0, 0.69, 1), self._fill_page_and_signs, headed=False),
+                Panel(_("Contents"), (0, 0, 0.3, 1), self._fill_contents, headed=False),
+                Panel(page.title, (0.31, 0, 0.69, 1), self._fill_page_and_signs, headed=False),
             ]
-        contents = Section(_("Contents"), (0, 0, 0.21, 1), self._fill_contents, headed=False)
+        contents = Panel(_("Contents"), (0, 0, 0.21, 1), self._fill_contents, headed=False)
         if not page.signs:
-            return [contents, Section(page.title, (0.22, 0, 0.78, 1), self._fill_page, headed=False)]
+            return [contents, Panel(page.title, (0.22, 0, 0.78, 1), self._fill_page, headed=False)]
         return [
             contents,
-            Section(page.title, (0.22, 0, 0.52, 1), self._fill_page, headed=False),
-            Section(_("Icons on this page"), (0.75, 0, 0.25, 1), self._fill_signs, icon="information"),
+            Panel(page.title, (0.22, 0, 0.52, 1), self._fill_page, headed=False),
+            Panel(_("Icons on this page"), (0.75, 0, 0.25, 1), self._fill_signs, icon="information"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -162,7 +162,7 @@ class HelpScene(Screen[None]):
         visit = self._visits.pop()
         by_keys = self.form is not None and self.form.focus.by_keys
         self._put(visit.number)
-        self.panels[1].scroll_to(visit.offset)
+        self.laid[1].scroll_to(visit.offset)
         if visit.link is not None and self.form is not None:
             self.form.focus.to(self._links()[visit.link], by_keys=by_keys)
             self.form.settle()
@@ -189,25 +189,25 @@ class HelpScene(Screen[None]):
 
     def _links(self) -> list[TextLink]:
         """Return the links of the page shown, in order."""
-        return [widget for widget in self.panels[1].widgets if isinstance(widget, TextLink)]
+        return [widget for widget in self.laid[1].widgets if isinstance(widget, TextLink)]
 
     def _turn(self, step: int) -> None:
         self._show(min(len(self.pages) - 1, max(0, self.number + step)))
 
     def _show(self, number: int) -> None:
         """Show another page, and remember this one."""
-        if number == self.number and self.panels:
+        if number == self.number and self.laid:
             return
         current = None if self.form is None else self.form.focus.current
         link = next((n for n, one in enumerate(self._links()) if one is current), None)
-        self._visits.append(Visit(self.number, self.panels[1].scroll.offset, link))
+        self._visits.append(Visit(self.number, self.laid[1].scroll.offset, link))
         self._put(number)
 
     def _put(self, number: int) -> None:
         """Lay another page out from its top; the focus stays on the same button, else on the contents."""
         before = None if self.form is None else self.form.focus.current
         by_keys = self.form is None or self.form.focus.by_keys
-        self.number, self.panels = number, ()
+        self.number, self.laid = number, ()
         self.layout()
         assert self.form is not None
         buttons = [widget for widget in self.form.widgets if isinstance(widget, Button)]
@@ -297,5 +297,5 @@ class HelpScene(Screen[None]):
         self.game = self.client.games[game]
         self._examples, self.pages = self._make_pages()
         self.number, self.sought, self._visits = 0, "", []
-        self.panels = ()
+        self.laid = ()
         self.layout()

@@ -1,6 +1,6 @@
 """Pages of the help of one game: its rules, the index of its terms, its cards, icons and keys."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,11 +12,11 @@ from galaxy_desktop.ui.scenes.card_example import CardExamples
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, legend, signs_used
+from galaxy_desktop.ui.scenes.panel import Fill
 from galaxy_desktop.ui.scenes.rules_text import CARDS, fill_rules
 from galaxy_desktop.ui.scenes.showcase import cards_shown
 from galaxy_desktop.ui.scenes.term_index import fill_index
 
-Fill = Callable[[Column], None]
 INDEX = "index"
 """Name of the page with the index of terms, for links."""
 

@@ -6,7 +6,7 @@ from galaxy_desktop.engine.markup import InlineSign, parse
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.contributions import contributions
 
-Entry = tuple[str, str]
+LegendEntry = tuple[str, str]
 SAMPLES = {
     "phase": "III",
     "civil_cost": "3",
@@ -25,12 +25,12 @@ def signs_used(texts: Iterable[str]) -> list[str]:
     return [name for name in _game_signs() if name in used]
 
 
-def legend() -> dict[str, Entry]:
+def legend() -> dict[str, LegendEntry]:
     """Return the title and the sentence of every sign, by name."""
     return {**_game_signs(), **button_signs()}
 
 
-def _game_signs() -> dict[str, Entry]:
+def _game_signs() -> dict[str, LegendEntry]:
     """Return the signs that games share, then those of each game."""
     found = {**goods(), **card_signs(), **phase_signs(), **piece_signs()}
     for own in contributions("LEGEND"):
@@ -38,7 +38,7 @@ def _game_signs() -> dict[str, Entry]:
     return found
 
 
-def goods() -> dict[str, Entry]:
+def goods() -> dict[str, LegendEntry]:
     """Return the four kinds of goods."""
     return {
         "novelty": (_("Novelty"), _("Novelty goods: a blue disk with the letter N.")),
@@ -52,7 +52,7 @@ def goods() -> dict[str, Entry]:
     }
 
 
-def card_signs() -> dict[str, Entry]:
+def card_signs() -> dict[str, LegendEntry]:
     """Return costs, points and other signs printed on cards."""
     return {
         "points": (_("Victory points"), _("A hexagon shows victory points; “?” is scored at game end.")),
@@ -77,7 +77,7 @@ def card_signs() -> dict[str, Entry]:
     }
 
 
-def phase_signs() -> dict[str, Entry]:
+def phase_signs() -> dict[str, LegendEntry]:
     """Return the phases of a round."""
     return {
         "phase": (_("Phase"), _("The number of the phase in which a power applies.")),
@@ -91,7 +91,7 @@ def phase_signs() -> dict[str, Entry]:
     }
 
 
-def piece_signs() -> dict[str, Entry]:
+def piece_signs() -> dict[str, LegendEntry]:
     """Return the pieces that lie on a table."""
     return {
         "wild": (_("Wild"), _("A wild die can be assigned to any phase.")),
@@ -104,7 +104,7 @@ def piece_signs() -> dict[str, Entry]:
     }
 
 
-def button_signs() -> dict[str, Entry]:
+def button_signs() -> dict[str, LegendEntry]:
     """Return the buttons of the program."""
     return {
         "undo": (_("Undo"), _("Undoes your last choice.")),

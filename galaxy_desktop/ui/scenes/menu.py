@@ -35,7 +35,7 @@ from galaxy_desktop.ui.scenes.menu_saves import (
     interrupted_games,
     running_among,
 )
-from galaxy_desktop.ui.scenes.menu_tiles import Acts, game_tiles
+from galaxy_desktop.ui.scenes.menu_tiles import TileActs, game_tiles
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
@@ -248,7 +248,7 @@ class MenuScene(FormScene[None]):
 
     def _tiles(self, fanned: Collection[str]) -> list[Widget]:
         """Return the tiles with their buttons; those of the games in `fanned` show their cards at once."""
-        acts = Acts(self._play, self._new, self._choose, self._learn, self._archive)
+        acts = TileActs(self._play, self._new, self._choose, self._learn, self._archive)
         places, games = self.areas.tiles, self.client.games
         return game_tiles(self.kit, games, places, self._running, self._facts, acts, fanned)
 

@@ -30,7 +30,7 @@ PLAY = 52
 
 
 @dataclass(frozen=True, slots=True)
-class Acts:
+class TileActs:
     """Acts of the buttons of a tile, each called with the id of its game."""
 
     play: Callable[[str], None]
@@ -46,7 +46,7 @@ def game_tiles(
     places: Sequence[pygame.Rect],
     running: Mapping[str, Sequence[SaveInfo]],
     facts: Facts | None,
-    acts: Acts,
+    acts: TileActs,
     fanned: Collection[str],
 ) -> list[Widget]:
     """Return a tile for each game, which continues its last one, each followed by its buttons.
@@ -95,7 +95,7 @@ def _played(facts: Facts | None, game: str) -> str:
     return played_words(facts.played[game])
 
 
-def _more(kit: Kit, tile: GameTile, running: int, acts: Acts) -> list[Button]:
+def _more(kit: Kit, tile: GameTile, running: int, acts: TileActs) -> list[Button]:
     """Return the buttons on a tile that continues a game: a new one, the list of several."""
     if not tile.running or tile.low:
         return []
@@ -125,7 +125,7 @@ def _place_more(kit: Kit, tile: GameTile, buttons: Sequence[Button], foot: Seque
         button.rect = layout.left(place, min(button.natural_width, place.width))
 
 
-def _foot(kit: Kit, tile: GameTile, facts: Facts | None, acts: Acts) -> list[Button]:
+def _foot(kit: Kit, tile: GameTile, facts: Facts | None, acts: TileActs) -> list[Button]:
     """Return the buttons at the foot of a tile; those of a broad one are icons, and it needs none to play."""
     game, nowhere = tile.title.id, layout.nowhere()
     guided = facts.guided.get(game, "") if facts else "new"

@@ -21,14 +21,14 @@ from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import Choice
+from galaxy_desktop.ui.scenes.dialogs import DialogButton
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.guided import guided_game
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.option_rows import OptionRows
 from galaxy_desktop.ui.scenes.player_rows import PlayerRows
 from galaxy_desktop.ui.scenes.remembered import remember_table, table_again
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
 from galaxy_desktop.ui.scenes.setting_rows import change_setting
 from galaxy_desktop.ui.scenes.settings import SettingsScene
@@ -72,13 +72,13 @@ class NewGameScene(Screen[NewGame]):
     def title(self) -> tuple[str, str]:
         return _("New game"), self.game.name
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         return [
-            Section(self.game.name, (0, 0, 0.2236, 1), self._fill_game, headed=False),
-            Section(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
-            Section(_("Options"), (0.7016, 0, 0.2984, 0.785), self._fill_options, icon="settings"),
-            Section(_("Seed and undo"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),
-            Section(_("Summary"), (0.7016, 0.7983, 0.2984, 0.2017), self._fill_summary, icon="play"),
+            Panel(self.game.name, (0, 0, 0.2236, 1), self._fill_game, headed=False),
+            Panel(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
+            Panel(_("Options"), (0.7016, 0, 0.2984, 0.785), self._fill_options, icon="settings"),
+            Panel(_("Seed and undo"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),
+            Panel(_("Summary"), (0.7016, 0.7983, 0.2984, 0.2017), self._fill_summary, icon="play"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -265,7 +265,7 @@ class NewGameScene(Screen[NewGame]):
             secret=True,
             most=LONGEST_PIN,
             check=_pin_trouble,
-            more=(Choice(_("No PIN"), Pin(None)),),
+            more=(DialogButton(_("No PIN"), Pin(None)),),
         )
         self.stage.open(question, partial(self._set_pin, seat))
 

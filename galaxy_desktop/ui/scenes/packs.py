@@ -14,7 +14,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.widgets.button import Button
 
 EXAMPLE = "example-{game}.txt"
@@ -29,10 +29,10 @@ class PacksScene(Screen[None]):
     def title(self) -> tuple[str, str]:
         return _("Data packs"), _("Match the values in your box")
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         return [
-            Section(_("Found at startup"), (0, 0, 0.6, 1), self._fill_found, icon="deck"),
-            Section(_("About data packs"), (0.61, 0, 0.39, 1), self._fill_words, icon="information"),
+            Panel(_("Found at startup"), (0, 0, 0.6, 1), self._fill_found, icon="deck"),
+            Panel(_("About data packs"), (0.61, 0, 0.39, 1), self._fill_words, icon="information"),
         ]
 
     def buttons(self) -> Sequence[Button]:

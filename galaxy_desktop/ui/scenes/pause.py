@@ -11,7 +11,7 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm_loss, message
+from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, confirm_loss, message
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
@@ -38,19 +38,19 @@ class PauseScene(Dialog[bool]):
         self.icon, self.choices = "pause", self._choices()
         super().layout()
 
-    def _choices(self) -> list[Choice[bool]]:
+    def _choices(self) -> list[DialogButton[bool]]:
         bus = self.session.bus
-        give_up: Choice[bool] = Choice(_("Resign"), act=self._ask_to_give_up, icon="cross")
+        give_up: DialogButton[bool] = DialogButton(_("Resign"), act=self._ask_to_give_up, icon="cross")
         return [
-            Choice(_("Save"), act=self._save, key=pygame.K_F5, cue="F5", icon="save"),
-            Choice(_("Load"), act=self._choose, key=pygame.K_F9, cue="F9", icon="load"),
-            Choice(_("Look back"), act=self._look_back, icon="clock"),
-            Choice(_("Rules"), act=self._rules, cue="F2", icon="help"),
-            Choice(_("Settings"), act=self._settings, icon="settings"),
-            Choice(_("Report a problem"), act=self._report, icon="warning"),
+            DialogButton(_("Save"), act=self._save, key=pygame.K_F5, cue="F5", icon="save"),
+            DialogButton(_("Load"), act=self._choose, key=pygame.K_F9, cue="F9", icon="load"),
+            DialogButton(_("Look back"), act=self._look_back, icon="clock"),
+            DialogButton(_("Rules"), act=self._rules, cue="F2", icon="help"),
+            DialogButton(_("Settings"), act=self._settings, icon="settings"),
+            DialogButton(_("Report a problem"), act=self._report, icon="warning"),
             *([] if bus.is_over() or self.session.watching else [give_up]),
-            Choice(_("Save and exit"), act=self._leave, icon="fold_left"),
-            Choice(_("Resume"), icon="play"),
+            DialogButton(_("Save and exit"), act=self._leave, icon="fold_left"),
+            DialogButton(_("Resume"), icon="play"),
         ]
 
     def arrange(self, column: Column) -> None:

@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.journal import latest
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.report import bundle
-from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, message
+from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, message
 from galaxy_desktop.ui.scenes.folders import open_folder
 
 
@@ -22,9 +22,9 @@ class ReportScene(Dialog[None]):
             "version details. Names and PINs are left out. Nothing is sent: you decide "
             "who gets the file."
         )
-        choices: list[Choice[None]] = [
-            Choice(_("Cancel"), cue=_("Esc")),
-            Choice(_("Write report"), act=self._write),
+        choices: list[DialogButton[None]] = [
+            DialogButton(_("Cancel"), cue=_("Esc")),
+            DialogButton(_("Write report"), act=self._write),
         ]
         super().__init__(_("Report a problem"), text, choices, icon="warning")
 
@@ -46,9 +46,9 @@ class Written(Dialog[None]):
     """Message with the path of the report; closes with None."""
 
     def __init__(self, target: Path) -> None:
-        choices: list[Choice[None]] = [
-            Choice(_("Show file"), act=lambda: open_folder(self, target.parent), icon="load"),
-            Choice(_("Close")),
+        choices: list[DialogButton[None]] = [
+            DialogButton(_("Show file"), act=lambda: open_folder(self, target.parent), icon="load"),
+            DialogButton(_("Close")),
         ]
         super().__init__(_("Report written"), escape(str(target)), choices, icon="check")
 
@@ -61,9 +61,9 @@ class FaultScene(Dialog[None]):
         idle = _("An error occurred. No game was open, so nothing is lost.")
         gone = _("An error stopped the game, and it couldn't be saved. Write a report so it can be fixed.")
         text = gone if lost else kept if played else idle
-        choices: list[Choice[None]] = [
-            Choice(_("Write report"), act=self._report, icon="log"),
-            Choice(_("Main menu")),
+        choices: list[DialogButton[None]] = [
+            DialogButton(_("Write report"), act=self._report, icon="log"),
+            DialogButton(_("Main menu")),
         ]
         super().__init__(_("Something went wrong"), text, choices, icon="warning")
 

@@ -13,7 +13,7 @@ from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog
+from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton
 from galaxy_desktop.ui.scenes.shelf import day_words, is_autosave, others_words, saved_at, title_of
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
@@ -63,9 +63,9 @@ class RunningGames(Dialog[Path]):
 
     def __init__(self, title: str, saves: Sequence[SaveInfo]) -> None:
         self.saves = saves
-        choices: list[Choice[Path]] = [
-            Choice(_("Cancel"), cue=_("Esc")),
-            Choice(_("Continue the latest"), saves[0].path),
+        choices: list[DialogButton[Path]] = [
+            DialogButton(_("Cancel"), cue=_("Esc")),
+            DialogButton(_("Continue the latest"), saves[0].path),
         ]
         super().__init__(title, _("Choose the game to continue."), choices, icon="clock")
 

@@ -10,6 +10,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.document import Meta
+from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
@@ -17,24 +18,16 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.setup import take_back_words
-from galaxy_desktop.ui.scenes.shelf import (
-    Games,
-    day_words,
-    points_of,
-    saved_at,
-    stands_words,
-    title_of,
-    why_closed,
-)
+from galaxy_desktop.ui.scenes.shelf import day_words, points_of, saved_at, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 SHIELD = 28
 PICTURE_RATIO = 0.5625
-Picture = Callable[[tuple[int, int]], pygame.Surface | None]
+PictureOfSize = Callable[[tuple[int, int]], pygame.Surface | None]
 """Function that returns the picture of the save in a size; None until it has been made."""
 
 
-def fill_picture(kit: Kit, column: Column, game: str, picture: Picture, after: int) -> None:
+def fill_picture(kit: Kit, column: Column, game: str, picture: PictureOfSize, after: int) -> None:
     """Lay a picture of a game, or its backdrop until that is made; none in large text or without pictures."""
     if not kit.theme.pictures or kit.metrics.mode == "large_text":
         return
@@ -50,7 +43,9 @@ def fill_picture(kit: Kit, column: Column, game: str, picture: Picture, after: i
 class SaveDetail:
     """Layout of the details of a save in a column."""
 
-    def __init__(self, kit: Kit, games: Games, info: SaveInfo, picture: Picture, choices: int | None) -> None:
+    def __init__(
+        self, kit: Kit, games: Games, info: SaveInfo, picture: PictureOfSize, choices: int | None
+    ) -> None:
         """Take the number of `choices` of a save that has been read completely; None if it has not."""
         self.kit = kit
         self.games = games

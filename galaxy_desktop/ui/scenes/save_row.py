@@ -8,11 +8,11 @@ import pygame
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
+from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shelf import (
-    Games,
     day_words,
     is_autosave,
     people_words,

@@ -23,7 +23,7 @@ from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.menu_saves import begin_list
 from galaxy_desktop.ui.scenes.save_detail import SaveDetail
 from galaxy_desktop.ui.scenes.save_row import SaveRows
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.scenes.shelf import is_autosave, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
@@ -83,11 +83,11 @@ class LoadScene(Screen[Path]):
         words = ngettext("{shown} of {n} save shown", "{shown} of {n} saves shown", len(self.saves))
         return _("Load game"), words.format(shown=shown, n=len(self.saves))
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         split = 0.5 if self.kit.metrics.mode == "large_text" else 0.63
         return [
-            Section(_("Saved games"), (0, 0, split, 1), self._fill_list, headed=False),
-            Section("", (split + 0.01, 0, 0.99 - split, 1), self._fill_detail, headed=False),
+            Panel(_("Saved games"), (0, 0, split, 1), self._fill_list, headed=False),
+            Panel("", (split + 0.01, 0, 0.99 - split, 1), self._fill_detail, headed=False),
         ]
 
     def buttons(self) -> Sequence[Button]:

@@ -29,7 +29,7 @@ from galaxy_desktop.ui.scenes.score_finale import Finale
 from galaxy_desktop.ui.scenes.score_rows import ScoreRows
 from galaxy_desktop.ui.scenes.score_table import fill_score_table
 from galaxy_desktop.ui.scenes.score_words import Ending
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.theme import Bar
@@ -100,11 +100,11 @@ class ScoreScene(Screen[NewGame | Stay]):
         words = ngettext("Finished after {n} round", "Finished after {n} rounds", self.moment.round)
         return self.game.name, words.format(n=self.moment.round)
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         return [
-            Section(self._headline(), (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
-            Section(self._table_title(), (0, 0.5333, 0.635, 0.4667), self._fill_table, icon="points"),
-            Section(_("Empires"), (0.645, 0, 0.355, 1), self._fill_empires, icon="hand"),
+            Panel(self._headline(), (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
+            Panel(self._table_title(), (0, 0.5333, 0.635, 0.4667), self._fill_table, icon="points"),
+            Panel(_("Empires"), (0.645, 0, 0.355, 1), self._fill_empires, icon="hand"),
         ]
 
     def _headline(self) -> str:
@@ -172,7 +172,7 @@ class ScoreScene(Screen[NewGame | Stay]):
     @property
     def moving(self) -> Sequence[ScrollPanel]:
         """The points by seat and by source, while the result is shown step by step."""
-        return () if self.finale.over else self.panels[: 1 if self.paged else MOVING]
+        return () if self.finale.over else self.laid[: 1 if self.paged else MOVING]
 
     def draw_more(self, surface: pygame.Surface) -> None:
         """Draw the celebration of the winners."""

@@ -33,7 +33,7 @@ PAGE_KEYS = (pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_HOME, pygame.K_END)
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class Panel:
     """Panel of a screen: its place as fractions of the room between the bars, and its content."""
 
     title: str
@@ -42,31 +42,32 @@ class Section:
     icon: str = ""
     note: str = ""
     headed: bool = True
-    """True if the panel shows its title. In a paged screen the list of sections names it as well."""
+    """True if the panel shows its title. In a paged screen the list of panels names it as well."""
 
 
 class Screen(FormScene[R], ABC):
-    """Base of the screens with panels. Subclasses give title, sections, buttons and prompt."""
+    """Base of the screens with panels. Subclasses give title, panels, buttons and prompt."""
 
     backdrop = "table"
     form: PanelForm | None = None
-    panels: Sequence[ScrollPanel] = ()
+    laid: Sequence[ScrollPanel] = ()
+    """The panels that are laid out: all, or the one of the page."""
     pages_from = 1.5
-    """Text size from which one section is shown at a time."""
+    """Text size from which one panel is shown at a time."""
     _still: tuple[list[int], pygame.Surface] | None = None
     """Copy of what rests while something moves, and the scroll offsets with which it was drawn."""
     page = 0
-    """Number of the section shown in a paged screen."""
+    """Number of the panel shown in a paged screen."""
     contents: ScrollList | None = None
-    """List of the sections of a paged screen."""
+    """List of the panels of a paged screen."""
 
     @abstractmethod
     def title(self) -> tuple[str, str]:
         """Return title and subtitle for the top bar."""
 
     @abstractmethod
-    def sections(self) -> Sequence[Section]:
-        """Return the sections, in reading order."""
+    def panels(self) -> Sequence[Panel]:
+        """Return the panels, in reading order."""
 
     @abstractmethod
     def buttons(self) -> Sequence[Button]:
@@ -102,8 +103,8 @@ class Screen(FormScene[R], ABC):
 
     @property
     def paged(self) -> bool:
-        """True if one section is shown at a time."""
-        return self.kit.metrics.text_step >= self.pages_from and len(self.sections()) > 1
+        """True if one panel is shown at a time."""
+        return self.kit.metrics.text_step >= self.pages_from and len(self.panels()) > 1
 
     @property
     def body(self) -> pygame.Rect:
@@ -122,21 +123,19 @@ class Screen(FormScene[R], ABC):
 
     def layout(self) -> None:
         """Build panels, bars and form anew; keep scroll offsets and focus."""
-        offsets = [panel.scroll.offset for panel in self.panels]
+        offsets = [panel.scroll.offset for panel in self.laid]
         groups: list[list[Widget]] = [[*self.head()]]
         self.contents = None
-        self.panels = self._paged_panels(groups) if self.paged else self._all_panels()
-        for panel, offset in zip(self.panels, offsets, strict=False):
+        self.laid = self._paged_panels(groups) if self.paged else self._all_panels()
+        for panel, offset in zip(self.laid, offsets, strict=False):
             panel.scroll_to(offset)
-        groups += [group for panel in self.panels for group in grouped(panel.widgets)]
+        groups += [group for panel in self.laid for group in grouped(panel.widgets)]
         groups = [group for group in groups if group]
         buttons = list(self.buttons())
         self._prompt_room = place_buttons(self.kit, buttons)
         groups.append([*buttons])
         primary = next((button for button in buttons if button.kind == "primary"), None)
-        self.form = PanelForm(
-            self.kit, groups, primary, panels=self.panels, first=self.first(), old=self.form
-        )
+        self.form = PanelForm(self.kit, groups, primary, panels=self.laid, first=self.first(), old=self.form)
         self._still = None
         self.dirty = True
 
@@ -148,7 +147,7 @@ class Screen(FormScene[R], ABC):
         """Pass an event to the panels, then to the form, then to the keys of the screen."""
         assert self.form is not None
         form = self.form
-        if not form.busy and any(panel.handle(event, self.kit.pointer.pos) for panel in self.panels):
+        if not form.busy and any(panel.handle(event, self.kit.pointer.pos) for panel in self.laid):
             form.forget_hover()
             self.dirty = True
         elif form.handle(event):
@@ -184,7 +183,7 @@ class Screen(FormScene[R], ABC):
     def _draw_at_rest(self, surface: pygame.Surface) -> None:
         """Draw backdrop and bars, and the panels in which nothing moves."""
         draw_backdrop(self.kit, surface, self.backdrop)
-        for panel in self.panels:
+        for panel in self.laid:
             if panel not in self.moving:
                 panel.draw(surface)
         self.draw_head(surface)
@@ -194,7 +193,7 @@ class Screen(FormScene[R], ABC):
     def _resting(self) -> pygame.Surface:
         """Return a copy of what rests, drawn anew once it has been scrolled or laid anew."""
         told = self.form is not None and self.form.toast is not None
-        offsets = [told, *(panel.scroll.offset for panel in self.panels)]
+        offsets = [told, *(panel.scroll.offset for panel in self.laid)]
         if self._still is None or self._still[0] != offsets:
             picture = pygame.Surface(self.kit.metrics.window)
             self._draw_at_rest(picture)
@@ -224,29 +223,29 @@ class Screen(FormScene[R], ABC):
     @property
     def reading(self) -> Sequence[str]:
         """Titles and texts of the panels."""
-        return [text for panel in self.panels for text in panel.words]
+        return [text for panel in self.laid for text in panel.words]
 
     def scroll_long(self, key: int) -> bool:
         """Scroll the first panel that does not fit, if any; return True if the key was used."""
-        long = next((panel for panel in self.panels if not panel.fits), None)
+        long = next((panel for panel in self.laid if not panel.fits), None)
         scrolled = long is not None and long.page_key(key)
         self.dirty = self.dirty or scrolled
         return scrolled
 
     def _all_panels(self) -> list[ScrollPanel]:
-        return [_panel(self.kit, self.part(section.place), section) for section in self.sections()]
+        return [_panel(self.kit, self.part(panel.place), panel) for panel in self.panels()]
 
     def _paged_panels(self, groups: list[list[Widget]]) -> list[ScrollPanel]:
-        """Return the panel of the current section; add the list of sections at the left to `groups`."""
-        sections, body = self.sections(), self.body
-        self.page = min(self.page, len(sections) - 1)
+        """Return the panel of the page, laid out; add the list of panels at the left to `groups`."""
+        panels, body = self.panels(), self.body
+        self.page = min(self.page, len(panels) - 1)
         rows, rect = layout.cut_left(body, round(body.width * LIST_SHARE), self.kit.metrics.space("frame"))
-        self.contents = self._section_list(sections, rows)
+        self.contents = self._panel_list(panels, rows)
         groups.append([self.contents])
-        section = sections[self.page]
-        return [_panel(self.kit, rect, section)]
+        panel = panels[self.page]
+        return [_panel(self.kit, rect, panel)]
 
-    def _section_list(self, sections: Sequence[Section], rect: pygame.Rect) -> ScrollList:
+    def _panel_list(self, panels: Sequence[Panel], rect: pygame.Rect) -> ScrollList:
         def draw(surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool) -> None:
             colour, faces = self.kit.theme.colour, self.kit.faces
             fill, edge = (colour.high, colour.primary) if chosen else (colour.raised, colour.edge)
@@ -254,39 +253,39 @@ class Screen(FormScene[R], ABC):
                 edge = colour.text_soft
             faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
             box = layout.inset(row, self.kit.metrics.space("pad"), 0)
-            section = sections[number]
-            if section.icon:
-                picture = self.kit.sign(section.icon, line, colour.primary if chosen else colour.text_soft)
+            panel = panels[number]
+            if panel.icon:
+                picture = self.kit.sign(panel.icon, line, colour.primary if chosen else colour.text_soft)
                 surface.blit(picture, picture.get_rect(midleft=box.midleft))
                 box = layout.right_of(box, box.left + line + self.kit.metrics.space("margin"))
-            self.kit.text.draw(surface, box, section.title, "option", middle=True, lines=2)
+            self.kit.text.draw(surface, box, panel.title, "option", middle=True, lines=2)
 
         line = self.kit.fonts.style("option", self.kit.metrics).line
         return ScrollList(
             self.kit,
             rect,
             _("Pages"),
-            len(sections),
+            len(panels),
             max(self.kit.metrics.target(), 2 * line + self.kit.metrics.space("frame")),
             draw,
             self.turn_to,
             chosen=self.page,
             gap=self.kit.metrics.space("gutter"),
-            words=lambda number: sections[number].title,
+            words=lambda number: panels[number].title,
         )
 
     def turn_to(self, page: int) -> None:
-        """Show the section with this number, from its top."""
+        """Show the panel with this number, from its top."""
         self.page = page
-        self.panels = ()
+        self.laid = ()
         self.layout()
 
     def _cross(self, key: int) -> bool:
-        """Move the focus with Right from the list of sections into the page, with Left back to it."""
+        """Move the focus with Right from the list of panels into the page, with Left back to it."""
         if self.form is None or self.contents is None:
             return False
         focus = self.form.focus
-        inside = any(widget is focus.current for panel in self.panels for widget in panel.widgets)
+        inside = any(widget is focus.current for panel in self.laid for widget in panel.widgets)
         if key == pygame.K_RIGHT and focus.current is self.contents:
             return self.form.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0))
         return key == pygame.K_LEFT and inside and focus.to(self.contents, by_keys=True)
@@ -313,6 +312,6 @@ class Screen(FormScene[R], ABC):
             self.scroll_long(event.key)
 
 
-def _panel(kit: Kit, rect: pygame.Rect, section: Section) -> ScrollPanel:
-    title = section.title if section.headed else ""
-    return ScrollPanel(kit, rect, title, section.fill, icon=section.icon, note=section.note)
+def _panel(kit: Kit, rect: pygame.Rect, panel: Panel) -> ScrollPanel:
+    title = panel.title if panel.headed else ""
+    return ScrollPanel(kit, rect, title, panel.fill, icon=panel.icon, note=panel.note)

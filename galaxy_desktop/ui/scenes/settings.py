@@ -19,7 +19,7 @@ from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.packs import PacksScene, packs_words
 from galaxy_desktop.ui.scenes.report import ReportScene
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.setting_rows import SettingRows, change_setting, head, sample_words
 from galaxy_desktop.ui.scenes.settings_words import (
     change_words,
@@ -58,18 +58,18 @@ class SettingsScene(Screen[None]):
     def title(self) -> tuple[str, str]:
         return _("Settings"), _("Changes apply immediately")
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         """Return one page for each subject."""
         whole = (0, 0, 1, 1)
         return [
-            Section(_("Text and language"), whole, self._fill_reading, icon="log"),
-            Section(_("Display"), whole, self._fill_display, icon="diamond"),
-            Section(_("Sound"), whole, self._fill_sound, icon="sound"),
-            Section(_("Gameplay"), whole, self._fill_playing, icon="undo"),
-            Section(_("Shared screen"), whole, self._fill_sharing, icon="eye_off"),
-            Section(_("Access"), whole, self._fill_access, icon="person"),
-            Section(_("Keys"), whole, fill_keys, icon="settings"),
-            Section(_("Files"), whole, self._fill_files, icon="save"),
+            Panel(_("Text and language"), whole, self._fill_reading, icon="log"),
+            Panel(_("Display"), whole, self._fill_display, icon="diamond"),
+            Panel(_("Sound"), whole, self._fill_sound, icon="sound"),
+            Panel(_("Gameplay"), whole, self._fill_playing, icon="undo"),
+            Panel(_("Shared screen"), whole, self._fill_sharing, icon="eye_off"),
+            Panel(_("Access"), whole, self._fill_access, icon="person"),
+            Panel(_("Keys"), whole, fill_keys, icon="settings"),
+            Panel(_("Files"), whole, self._fill_files, icon="save"),
         ]
 
     @property

@@ -1,6 +1,6 @@
 """Saved games in words: where they stand, who plays, when they were kept."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
@@ -14,11 +14,11 @@ from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.keeping import is_own
 from galaxy_desktop.play.naming import QUICKSAVE, name_of
 from galaxy_desktop.play.packs import other_pack
+from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savefile import delete
 from galaxy_desktop.play.savelist import NO_GAMES, SaveInfo, list_saves
 from galaxy_desktop.play.seats import Table
 
-Games = Mapping[str, Game[Any]]
 RECORDS = 10
 """Number of finished games that are kept as autosaves."""
 

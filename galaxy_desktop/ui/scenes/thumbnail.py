@@ -8,8 +8,8 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.kit import Kit, kit_beside
-from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes.shields import draw_shield
 

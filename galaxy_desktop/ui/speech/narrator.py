@@ -26,7 +26,7 @@ class Voice(Protocol):
         ...
 
 
-class Told(Protocol):
+class SpokenScene(Protocol):
     """Scene that is told of."""
 
     @property
@@ -59,7 +59,7 @@ class Narrator:
         """Words about what has been asked or has happened last, for the line."""
         self.changed = False
         """True if the line looks different from when it was drawn last."""
-        self._scene: Told | None = None
+        self._scene: SpokenScene | None = None
         self._heading: Sequence[str] = ()
         self._ends = False
         """True if the next words end what is being said, as the player has just done something."""
@@ -93,7 +93,7 @@ class Narrator:
         if self.on:
             self._say_news([words for text in news[-MOST_NEWS:] if (words := spoken(text))])
 
-    def watch(self, scene: Told | None) -> None:
+    def watch(self, scene: SpokenScene | None) -> None:
         """Say what is new in the scene on top: another scene, another question, another focus."""
         if scene is None or not self.on:
             return

@@ -21,7 +21,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.statistics.charts import (
     fill_months,
     fill_places,
@@ -76,18 +76,18 @@ class StatisticsScene(Screen[None]):
         line = words.format(name=escape(self.name), n=len(self.tally.games)) if self.name else ""
         return _("Statistics"), line
 
-    def sections(self) -> Sequence[Section]:
+    def panels(self) -> Sequence[Panel]:
         even = _("Line: an even share. Whiskers: 95% margin")
         best = _("Bar: average VP. White: best")
         return [
-            Section(_("Overview"), (0, 0, 1, 0.29), self._fill_overview, icon="statistics", headed=False),
-            Section(_("Games each month"), (0, 0.305, 0.325, 0.335), self._fill_months, icon="clock"),
-            Section(
+            Panel(_("Overview"), (0, 0, 1, 0.29), self._fill_overview, icon="statistics", headed=False),
+            Panel(_("Games each month"), (0, 0.305, 0.325, 0.335), self._fill_months, icon="clock"),
+            Panel(
                 _("Wins by opponents"), (0.3333, 0.305, 0.3333, 0.335), self._fill_opponents, "computer", even
             ),
-            Section(_("Latest games"), (0.675, 0.305, 0.325, 0.335), self._fill_latest, icon="trophy"),
-            Section(self._lots_title(), (0, 0.655, 0.6667, 0.345), self._fill_lots, "start", best),
-            Section(_("Points by source"), (0.675, 0.655, 0.325, 0.345), self._fill_sources, icon="points"),
+            Panel(_("Latest games"), (0.675, 0.305, 0.325, 0.335), self._fill_latest, icon="trophy"),
+            Panel(self._lots_title(), (0, 0.655, 0.6667, 0.345), self._fill_lots, "start", best),
+            Panel(_("Points by source"), (0.675, 0.655, 0.325, 0.345), self._fill_sources, icon="points"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -234,7 +234,7 @@ class StatisticsScene(Screen[None]):
 
     def _anew(self) -> None:
         self._read()
-        self.panels = ()
+        self.laid = ()
         self.layout()
 
     def _export(self) -> None:

@@ -21,7 +21,7 @@ def first_page(lines: Sequence[Explanation]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ExplanationRow:
     """Sentence laid out: its place in the column and its page."""
 
     rect: pygame.Rect
@@ -50,7 +50,7 @@ class Explanations:
         return [number for number, row in enumerate(self.rows) if row.line.page]
 
     @cached_property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ExplanationRow]:
         """Rows from the top of the column on; each is as high as its text or its sign."""
         sign, mark = self._sizes
         indent, gap = sign + self.kit.metrics.px(INDENT), self.kit.metrics.px(GAP)
@@ -60,7 +60,7 @@ class Explanations:
         for line in self.lines:
             text = self.kit.text.block(line.text, room, self.style, colour=soft)
             rect = pygame.Rect(0, top, self.width, max(text.height, sign))
-            rows.append(Row(rect, text, line))
+            rows.append(ExplanationRow(rect, text, line))
             top = rect.bottom + gap
         return rows
 

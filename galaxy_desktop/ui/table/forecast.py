@@ -7,12 +7,14 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.roles.forecasting import Ahead
+from galaxy_desktop.ui.roles.forecasting import ForecastLine
 
 PADDING, SIGN = 20, 24
 
 
-def draw_forecast(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[Ahead]) -> None:
+def draw_forecast(
+    kit: Kit, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[ForecastLine]
+) -> None:
     """Draw the panel with its title and the sentences; without any, that there is no forecast."""
     colour, metrics = kit.theme.colour, kit.metrics
     kit.faces.panel(surface, rect)

@@ -16,7 +16,7 @@ from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.table import drag
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
-from galaxy_desktop.ui.table.prompt_bar import Run
+from galaxy_desktop.ui.table.prompt_bar import RunCommand
 from galaxy_desktop.ui.table.view import TableView
 
 LEFT, RIGHT = 1, 3
@@ -26,7 +26,7 @@ class TableInput:
     """Dispatcher of events to the view, the form or a command."""
 
     def __init__(
-        self, controller: TableController, view: TableView, run: Run, click: Callable[[Option], None]
+        self, controller: TableController, view: TableView, run: RunCommand, click: Callable[[Option], None]
     ) -> None:
         self.controller = controller
         self.view = view

@@ -20,7 +20,7 @@ SHIELD = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LogRow:
     """Row of the log as it is laid out."""
 
     top: int
@@ -47,9 +47,9 @@ class LogPanel:
         """In a replay, the number of answers given at the moment that is shown; None at a running game."""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scroll = Scroll(kit, self.rect, 0)
-        self._rows: list[Row] = []
+        self._rows: list[LogRow] = []
         self._laid_out: tuple[int, int] | None = None
-        self._now: Row | None = None
+        self._now: LogRow | None = None
         """Row of what has happened last, in a replay."""
         self._rows_for: int | None = None
         """Width that the rows were laid out for."""
@@ -161,14 +161,14 @@ class LogPanel:
         height = max(1, self.rect.bottom - self.kit.metrics.px(12) - top)
         return pygame.Rect(self.rect.left + pad, top, self.rect.width - pad - self.kit.metrics.px(8), height)
 
-    def _row_at(self, pos: tuple[int, int]) -> Row | None:
+    def _row_at(self, pos: tuple[int, int]) -> LogRow | None:
         box = self._box()
         if not box.collidepoint(pos):
             return None
         y = pos[1] - box.top + self.scroll.offset
         return next((row for row in self._rows if row.top <= y < row.bottom), None)
 
-    def _lay_out(self, width: int) -> list[Row]:
+    def _lay_out(self, width: int) -> list[LogRow]:
         """Return the lines one below the other, those still laid out as they are and the others anew.
 
         A line that is bold as a whole is a heading.
@@ -182,15 +182,15 @@ class LogPanel:
                 top += gap * 2 if rows else 0
             indent = 0 if line.about is None else self._shield + self.kit.metrics.px(8)
             height = self._block(line, width - indent).height
-            rows.append(Row(top, indent, width - indent, line, top + height))
+            rows.append(LogRow(top, indent, width - indent, line, top + height))
         return rows
 
-    def _unchanged(self) -> list[Row]:
+    def _unchanged(self) -> list[LogRow]:
         """Return the first rows that show the first lines as they are."""
         pairs = zip(self._rows, self.lines, strict=False)
         return [row for row, _line in takewhile(lambda pair: pair[0].line == pair[1], pairs)]
 
-    def _end_of(self, row: Row) -> int:
+    def _end_of(self, row: LogRow) -> int:
         """Return the lower end of a row with its shield."""
         return row.top + max(row.height, self._shield if row.indent else 0)
 

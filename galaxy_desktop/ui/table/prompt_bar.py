@@ -22,7 +22,7 @@ SHIELD = 42
 SHIELD_GAP = 18
 
 
-Run = Callable[[str], None]
+RunCommand = Callable[[str], None]
 """Function that carries out the command of a button, by its name."""
 
 
@@ -33,7 +33,7 @@ class Sentence(Widget):
 class PromptBar:
     """Prompt bar as it stands now; a new one is made whenever its words change."""
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, text: BarText, run: Run) -> None:
+    def __init__(self, kit: Kit, rect: pygame.Rect, text: BarText, run: RunCommand) -> None:
         self.kit = kit
         self.rect = rect
         self.text = text

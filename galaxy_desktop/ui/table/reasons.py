@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.presenter.advice import Advice, Choice
+from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.metrics import Metrics
@@ -81,7 +81,7 @@ class ReasonsScene(Aside[Answer]):
         near = _("The longer the bar, the better for your open goals. The white mark is the average choice.")
         column.soft(foot if self.advice.to_win else near, "small", after=0)
 
-    def _fill_choice(self, column: Column, number: int, choice: Choice) -> None:
+    def _fill_choice(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
         """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button."""
         column.text(f"**{number}.** {choice.words}", "option", after=4)
         if self.advice.to_win:

@@ -12,7 +12,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.stamps import Stamps
-from galaxy_desktop.ui.table.retelling import Told, named
+from galaxy_desktop.ui.table.retelling import RetoldAct, named
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -28,7 +28,7 @@ STAMP = 5 / 7
 MOST_LINES = 8
 """Most sentences of earlier acts that one plate tells, the last ones."""
 
-Tell = Callable[[Told], None]
+Tell = Callable[[RetoldAct], None]
 
 
 class ActPlate(Widget):
@@ -37,7 +37,7 @@ class ActPlate(Widget):
     takes_enter = True
     kind_word = N_("button")
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, told: Told, picture: pygame.Surface, tell: Tell):
+    def __init__(self, kit: Kit, rect: pygame.Rect, told: RetoldAct, picture: pygame.Surface, tell: Tell):
         words = "\n".join(told.beat.lines)
         super().__init__(kit, rect, words, tip=words)
         self.told = told
@@ -70,7 +70,7 @@ class MorePlate(Widget):
     kind_word = N_("button")
 
     def __init__(
-        self, kit: Kit, rect: pygame.Rect, earlier: Sequence[Told], tell: Callable[[], None]
+        self, kit: Kit, rect: pygame.Rect, earlier: Sequence[RetoldAct], tell: Callable[[], None]
     ) -> None:
         tip = ngettext(
             "**{n}** earlier move. Click to show everything again (R).",
@@ -103,7 +103,7 @@ class Recap:
         kit: Kit,
         painter: Painter,
         row: pygame.Rect,
-        acts: Sequence[Told],
+        acts: Sequence[RetoldAct],
         tell: Tell,
         tell_all: Callable[[], None],
     ) -> Sequence[Widget]:
@@ -119,7 +119,7 @@ def plates(
     kit: Kit,
     painter: Painter,
     row: pygame.Rect,
-    acts: Sequence[Told],
+    acts: Sequence[RetoldAct],
     tell: Tell,
     tell_all: Callable[[], None],
 ) -> list[Widget]:
@@ -137,7 +137,7 @@ def plates(
     return found
 
 
-def _picture(kit: Kit, painter: Painter, told: Told, size: int) -> pygame.Surface:
+def _picture(kit: Kit, painter: Painter, told: RetoldAct, size: int) -> pygame.Surface:
     """Return the card or tile of an act, else its points, or the back of hidden cards, or an icon.
 
     That is the first one of its sentences, or that of the log. Points of several that differ have no figure.

@@ -16,7 +16,7 @@ SAMPLE = (64, 64)
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Excerpt:
     """Events to be played, with the moments before and after them."""
 
     events: Sequence[Event]
@@ -25,11 +25,11 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RetoldAct:
     """Act of others, and the part of the game that shows it alone."""
 
     beat: Beat
-    part: Part
+    part: Excerpt
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -52,7 +52,7 @@ def named(events: Sequence[Event]) -> Iterator[str]:
             )
 
 
-def _shared(one: Told, other: Told, painter: Painter) -> bool:
+def _shared(one: RetoldAct, other: RetoldAct, painter: Painter) -> bool:
     """Return whether two acts are about the same card or tile."""
     both = {*named(one.events)} & {*named(other.events)}
     return any(painter.face(thing, SAMPLE) is not None for thing in both)
@@ -63,9 +63,9 @@ class Retelling:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._parts: list[Part] = []
-        self._acts: list[Told] = []
-        self._again: list[Part] = []
+        self._parts: list[Excerpt] = []
+        self._acts: list[RetoldAct] = []
+        self._again: list[Excerpt] = []
         self.telling = False
         """True while a part is told once more."""
 
@@ -78,7 +78,7 @@ class Retelling:
         """Begin anew: the viewer has just chosen."""
         self._parts, self._acts = [], []
 
-    def add(self, part: Part, painter: Painter) -> None:
+    def add(self, part: Excerpt, painter: Painter) -> None:
         """Add what has just happened; each act can be told again over the table it belongs to."""
         self._parts.append(part)
         whole = (part.events, part.before, part.after)
@@ -86,9 +86,9 @@ class Retelling:
         for events, before, after in painter.parted(*whole) if isinstance(painter, Telling) else [whole]:
             for beat in beats_of(events, self._words, names, part.after.seat):
                 if beat.seats and beat.weight != "none":
-                    self._note(Told(beat, Part(beat.events, before, after)), painter)
+                    self._note(RetoldAct(beat, Excerpt(beat.events, before, after)), painter)
 
-    def _note(self, told: Told, painter: Painter) -> None:
+    def _note(self, told: RetoldAct, painter: Painter) -> None:
         """Add an act, or join it to the last one of its seat if both are about the same card."""
         last = next((act for act in reversed(self._acts) if {*act.seats} & {*told.seats}), None)
         if last is None or last.seats != told.seats or not _shared(last, told, painter):
@@ -97,7 +97,9 @@ class Retelling:
         first, then = last.beat, told.beat
         events, lines = first.events + then.events, first.lines + then.lines
         beat = replace(first, events=events, lines=lines, said=first.said + then.said)
-        self._acts[self._acts.index(last)] = Told(beat, Part(events, last.part.before, told.part.after))
+        self._acts[self._acts.index(last)] = RetoldAct(
+            beat, Excerpt(events, last.part.before, told.part.after)
+        )
 
     def reword(self, painter: Painter) -> None:
         """Word what has happened anew, as after a change of language."""
@@ -110,7 +112,7 @@ class Retelling:
         """Return whether anything has happened that this viewer has seen."""
         return any(part.after.seat == viewer for part in self._parts)
 
-    def acts(self, viewer: Seat | None) -> tuple[Told, ...]:
+    def acts(self, viewer: Seat | None) -> tuple[RetoldAct, ...]:
         """Return the acts of others that this viewer has seen, the newest last."""
         return tuple(told for told in self._acts if told.part.after.seat == viewer)
 
@@ -118,7 +120,7 @@ class Retelling:
         """Ask for everything to be told again."""
         self._again = [part for part in self._parts if part.after.seat == viewer]
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: RetoldAct) -> None:
         """Ask for one act to be told again."""
         self._again = [told.part]
 

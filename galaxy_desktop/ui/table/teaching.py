@@ -23,7 +23,7 @@ BESIDE = 8
 """Space between the words of a group or an item and the outline, in pixels at 1080p."""
 
 
-class Kept:
+class TeachingStore:
     """Store in the player's folder of what was taught of one game."""
 
     def __init__(self, folders: Folders, game: str) -> None:
@@ -54,7 +54,7 @@ class Teaching:
         self._doors = doors
         self._open = open_scene
         self._run = run
-        kept = Kept(folders, controller.session.bus.game().id)
+        kept = TeachingStore(folders, controller.session.bus.game().id)
         self.teacher = Teacher(controller, kept, tips=view.kit.settings.tips)
         self._tip: tuple[Lesson, Toast | None] | None = None
         """Tip that was shown last, and its notice."""

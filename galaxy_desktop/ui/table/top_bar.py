@@ -9,14 +9,14 @@ from galaxy_desktop.engine.game import Game, Moment
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.table.prompt_bar import Run
+from galaxy_desktop.ui.table.prompt_bar import RunCommand
 from galaxy_desktop.ui.widgets.button import Button
 
 
 class TopBar:
     """Buttons and title of the top bar; the rest of it belongs to the painter."""
 
-    def __init__(self, kit: Kit, areas: Areas, run: Run) -> None:
+    def __init__(self, kit: Kit, areas: Areas, run: RunCommand) -> None:
         self.kit = kit
         self.areas = areas
         side = max(40, kit.metrics.px(48))

@@ -27,9 +27,9 @@ from galaxy_desktop.ui.table.fade import Fade
 from galaxy_desktop.ui.table.light import Light
 from galaxy_desktop.ui.table.log_lines import LogLines
 from galaxy_desktop.ui.table.recap import Recap
-from galaxy_desktop.ui.table.retelling import Part, Retelling
+from galaxy_desktop.ui.table.retelling import Excerpt, Retelling
 from galaxy_desktop.ui.table.side import SideColumn
-from galaxy_desktop.ui.table.widgets import Run, Widgets
+from galaxy_desktop.ui.table.widgets import Widgets
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -49,7 +49,7 @@ class TableView:
     def __init__(
         self,
         controller: TableController,
-        run: Run,
+        run: Callable[[str], None],
         click: Callable[[Option], None],
         read: Callable[[str], None],
     ) -> None:
@@ -212,7 +212,7 @@ class TableView:
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
             self.side.reading = False
-            self.retelling.add(Part(news.events, before, self.shown), self.painter)
+            self.retelling.add(Excerpt(news.events, before, self.shown), self.painter)
             self.painter.play(news.events, before, self.shown)
             expect(self.painter, session.decision())
 

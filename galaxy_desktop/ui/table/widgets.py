@@ -18,12 +18,10 @@ from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.hearing import place_of
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped
 from galaxy_desktop.ui.table.log_lines import LogLines
-from galaxy_desktop.ui.table.prompt_bar import PromptBar, Run
+from galaxy_desktop.ui.table.prompt_bar import PromptBar, RunCommand
 from galaxy_desktop.ui.table.top_bar import TopBar
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import Widget
-
-__all__ = ["Run", "Widgets"]
 
 
 class Widgets:
@@ -34,7 +32,7 @@ class Widgets:
         kit: Kit,
         painter: Painter,
         controller: TableController,
-        run: Run,
+        run: RunCommand,
         click: Callable[[Option], None],
         read: Callable[[str], None],
         log: LogLines,

@@ -6,7 +6,7 @@ from time import perf_counter
 
 import pygame
 
-from galaxy_desktop.ui.tabletop.sheet import Draw
+from galaxy_desktop.ui.tabletop.sheet import Drawing
 
 SPARE = 0.004
 """Seconds of a frame after which nothing more is begun."""
@@ -16,7 +16,7 @@ class Ahead:
     """Drawings whose pictures are still to be made; a drawing finds them in the caches later."""
 
     def __init__(self) -> None:
-        self._draws: deque[Draw] = deque()
+        self._draws: deque[Drawing] = deque()
         self._nothing = pygame.Surface((1, 1))
         self._nothing.set_clip((0, 0, 0, 0))
 
@@ -25,7 +25,7 @@ class Ahead:
         """True if nothing is left to be made."""
         return not self._draws
 
-    def plan(self, draws: Iterable[Draw]) -> None:
+    def plan(self, draws: Iterable[Drawing]) -> None:
         """Make the pictures of these next, instead of those planned before."""
         self._draws = deque(draws)
 

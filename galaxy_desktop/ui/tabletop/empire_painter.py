@@ -7,7 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.looking import Looking

@@ -10,7 +10,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.ui.motion import linear
 from galaxy_desktop.ui.surfaces import mask, ring, tinted
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
-from galaxy_desktop.ui.tabletop.flight import TOUCHES, Flash, Point
+from galaxy_desktop.ui.tabletop.flight import TOUCHES, Flash, Pixel
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Staging
 
@@ -40,7 +40,7 @@ def flash_over(staging: Staging[Any], rect: pygame.Rect) -> None:
     light_up(staging, lambda: mask(rect.size, corner_radius(rect.width)), rect.center)
 
 
-def light_up(staging: Staging[Any], shape: Callable[[], pygame.Surface], at: Point) -> None:
+def light_up(staging: Staging[Any], shape: Callable[[], pygame.Surface], at: Pixel) -> None:
     """Let a light of a white shape flash once: never with reduced motion or in quick succession."""
     kit = staging.after.kit
     lands = staging.at + kit.ms("card_slide") * TOUCHES

@@ -11,7 +11,7 @@ import pygame
 from galaxy_desktop.ui.layout import nowhere
 from galaxy_desktop.ui.motion import Tween, in_out, out_cubic
 
-Point = tuple[int, int]
+Pixel = tuple[int, int]
 End = Literal["stays", "vanishes"]
 THIN = 0.04
 GROWS, DROP = 0.08, 0.09
@@ -53,8 +53,8 @@ class Flight(Flying):
 
     make: Callable[[], pygame.Surface]
     """Function that returns the picture, always the same; called once it is seen, as some take long."""
-    start: Point
-    goal: Point
+    start: Pixel
+    goal: Pixel
     end: End = "stays"
     """"stays": it lies at its goal until all is over; "vanishes": it is gone there."""
     waits: bool = False
@@ -96,7 +96,7 @@ class Flight(Flying):
         return waits and (self.end == "stays" or self.tween.left > 0)
 
     @property
-    def _middle(self) -> Point:
+    def _middle(self) -> Pixel:
         if self.fades:
             return self.start if self.end == "vanishes" else self.goal
         return self.goal if self.pops else self._at(self.tween.value)
@@ -142,7 +142,7 @@ class Flight(Flying):
             picture = pygame.transform.smoothscale(picture, size)
         surface.blit(picture, picture.get_rect(center=at))
 
-    def _at(self, share: float) -> Point:
+    def _at(self, share: float) -> Pixel:
         (x, y), (to_x, to_y) = self.start, self.goal
         return round(x + (to_x - x) * share), round(y + (to_y - y) * share)
 
@@ -247,7 +247,7 @@ class Flash(Flying):
     """Light over a card that flares up once, softly."""
 
     light: pygame.Surface
-    at: Point
+    at: Pixel
 
     @property
     def place(self) -> pygame.Rect:
@@ -266,8 +266,8 @@ class FaceDown(Flying):
     """Card that is laid face down and lies there until all are turned up."""
 
     back: pygame.Surface
-    start: Point
-    goal: Point
+    start: Pixel
+    goal: Pixel
     arrives: float
     """Share of its time after which it lies at its goal."""
     sound: str = "card_place"
@@ -296,7 +296,7 @@ class TurnUp(Flying):
 
     face: pygame.Surface
     back: pygame.Surface
-    at: Point
+    at: Pixel
     turns: float
     """Share of its time that the turn takes."""
     sound: str = "card_flip"

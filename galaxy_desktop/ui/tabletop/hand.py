@@ -6,8 +6,9 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.tabletop.fan import LIFT, fan, seen_parts
-from galaxy_desktop.ui.tabletop.look import CardLook, Size
+from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 

@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.sheet import Figure
+from galaxy_desktop.ui.tabletop.sheet import CounterFigure
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
 
@@ -144,7 +144,7 @@ def lay_counters(
         place = pygame.Rect(x, rect.top, width, rect.height)
         board.sheet.places[counter.id] = place
         plate = place.inflate(board.space("gutter"), 0)
-        board.sheet.counters[counter.id] = Figure(
+        board.sheet.counters[counter.id] = CounterFigure(
             counter.figure, partial(_counting, board, plate, place, counter, words), plate
         )
         item = Item(counter.id, place.inflate(min(8, gap), 0), group, "", counter.tip)

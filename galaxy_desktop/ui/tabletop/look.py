@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeVar
 
-Size = tuple[int, int]
-Level = Literal["sliver", "mini", "medium", "large", "largest", "plain"]
+from galaxy_desktop.ui.layout import Size
+
+Detail = Literal["sliver", "mini", "medium", "large", "largest", "plain"]
 """Level of detail of an upright card: "plain" is for large text, "sliver" the picture alone."""
 MINI_BELOW, LARGE_FROM, LARGEST_FROM = 88, 200, 400
 T = TypeVar("T")
@@ -27,7 +28,7 @@ class CardLook:
     """Factor by which it is drawn larger, for cards that are turned and smoothed afterwards."""
 
 
-def level_of(width: int, scale: float, *, plain: bool = False) -> Level:
+def level_of(width: int, scale: float, *, plain: bool = False) -> Detail:
     """Return the level of detail of a card of this width, at the layout scale of the window."""
     if plain:
         return "plain"
@@ -39,6 +40,6 @@ def level_of(width: int, scale: float, *, plain: bool = False) -> Level:
     return "large" if across < LARGEST_FROM else "largest"
 
 
-def by_level(mini: T, full: T, plain: T) -> Mapping[Level, T]:
+def by_level(mini: T, full: T, plain: T) -> Mapping[Detail, T]:
     """Return a value for each level, if all cards with words and signs are alike; none for a sliver."""
     return {"mini": mini, "medium": full, "large": full, "largest": full, "plain": plain}

@@ -28,7 +28,7 @@ class Sign:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class PartText:
     """Figure or word in a row."""
 
     text: str
@@ -38,7 +38,7 @@ class Text:
     """True for a name, which is never cut: a row without room for it, on two lines at most, is left out."""
 
 
-Part = Sign | Text
+Part = Sign | PartText
 
 
 def signed(number: int) -> str:
@@ -109,13 +109,13 @@ def _part(kit: Kit, part: Part, size: float, least: int, figure: int) -> pygame.
     return drawn.subsurface(drawn.get_bounding_rect())
 
 
-def _word(kit: Kit, part: Text, text: str, size: float, least: int) -> pygame.Surface:
+def _word(kit: Kit, part: PartText, text: str, size: float, least: int) -> pygame.Surface:
     colour = kit.theme.colour
     px = max(least, round(size * (SOFT if part.soft else FIGURE)))
     return kit.fonts.line(_font(kit, part, px), text, colour.text_soft if part.soft else colour.text)
 
 
-def _font(kit: Kit, part: Text, px: int) -> pygame.font.Font:
+def _font(kit: Kit, part: PartText, px: int) -> pygame.font.Font:
     return kit.fonts.font("card", 600 if part.soft else 700, px)
 
 
@@ -143,7 +143,7 @@ def _fitted(
         return drawn
     result = list(drawn)
     for index, part in enumerate(parts):
-        if isinstance(part, Text) and over > 0 and len(part.text) > 3:
+        if isinstance(part, PartText) and over > 0 and len(part.text) > 3:
             room = drawn[index].get_width() - over
             if (narrow := _narrowed(drawn[index], room)) is not None:
                 return [*result[:index], narrow, *result[index + 1 :]]
@@ -166,7 +166,7 @@ def _narrowed(word: pygame.Surface, room: int) -> pygame.Surface | None:
     return pygame.transform.smoothscale(word, (room, word.get_height()))
 
 
-def _on_two_lines(kit: Kit, part: Text, room: int, height: int, least: int) -> pygame.Surface | None:
+def _on_two_lines(kit: Kit, part: PartText, room: int, height: int, least: int) -> pygame.Surface | None:
     """Return a name of several words on two lines of the smallest size; None without room for it."""
     lines = card_names.on_two(_font(kit, part, least), part.text)
     pitch = round(least * card_names.LINE)

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.motion import linear
 from galaxy_desktop.ui.tabletop.card_back import card_back
-from galaxy_desktop.ui.tabletop.flight import FaceDown, Point, TurnUp
+from galaxy_desktop.ui.tabletop.flight import FaceDown, Pixel, TurnUp
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Staging
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -44,7 +44,7 @@ def turn_together(
     staging.hush = dealt + held + flip
 
 
-def _places(staging: Staging[Any], seat: Seat, pictures: Sequence[pygame.Surface]) -> list[Point]:
+def _places(staging: Staging[Any], seat: Seat, pictures: Sequence[pygame.Surface]) -> list[Pixel]:
     """Return the middles of cards side by side in the middle of a panel; at the right end of the own one."""
     x, y = staging.panel(seat)
     gap = staging.after.px(GAP)

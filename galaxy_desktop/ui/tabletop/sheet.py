@@ -10,7 +10,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.look import CardLook
 
 Mark = Literal["rest", "legal", "chosen"]
-Draw = Callable[[pygame.Surface], object]
+Drawing = Callable[[pygame.Surface], object]
 """Function that draws; what it returns is not looked at."""
 
 
@@ -32,7 +32,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class CounterFigure:
     """Figure of a counter, and what draws the counter with another one."""
 
     figure: str
@@ -50,7 +50,7 @@ class Sheet:
     items: list[Item] = field(default_factory=list)
     places: dict[str, pygame.Rect] = field(default_factory=dict)
     """Places that are no items but ends of flights: piles, counters, panels."""
-    counters: dict[str, Figure] = field(default_factory=dict)
+    counters: dict[str, CounterFigure] = field(default_factory=dict)
     """Figures of the counters, by the names of their places."""
     overlay: pygame.Rect | None = None
     """Area that covers something else while a question is open; the plate that folds it away lies in its
@@ -58,7 +58,7 @@ class Sheet:
     ground: list["Sheet"] = field(default_factory=list)
     """Sections on which nothing can be chosen: they are drawn first, and rarely change."""
     covered: list[pygame.Rect] = field(default_factory=list)
-    draws: list[tuple[str, Draw]] = field(default_factory=list)
+    draws: list[tuple[str, Drawing]] = field(default_factory=list)
 
     def take_in(self, section: "Sheet", *, ground: bool) -> None:
         """Add the sheet of a section; items covered by it are removed."""
@@ -74,13 +74,13 @@ class Sheet:
         else:
             self.draws += section.draws
 
-    def card(self, item: Item, spot: Spot, draw: Draw) -> None:
+    def card(self, item: Item, spot: Spot, draw: Drawing) -> None:
         """Add a card as an item."""
         self.spots[item.id] = spot
         self.items.append(item)
         self.draws.append((item.id, draw))
 
-    def add(self, draw: Draw, item: Item | None = None, *, moves: bool = False) -> None:
+    def add(self, draw: Drawing, item: Item | None = None, *, moves: bool = False) -> None:
         """Add a drawing, and its item if any; one that `moves` can be left out while it does."""
         if item is not None:
             self.items.append(item)
@@ -90,7 +90,7 @@ class Sheet:
         """Add an item that something else has drawn."""
         self.items.append(item)
 
-    def piece(self, id: str, draw: Draw) -> None:
+    def piece(self, id: str, draw: Drawing) -> None:
         """Add a drawing that is left out while it is on its way, without an item."""
         self.draws.append((id, draw))
 
@@ -131,7 +131,7 @@ class Sheet:
             if card and card in cards:
                 draw(surface)
 
-    def drawings(self, cards: frozenset[str] | None = None) -> list[Draw]:
+    def drawings(self, cards: frozenset[str] | None = None) -> list[Drawing]:
         """Return the drawings of the cards with these ids, or all that there are."""
         drawn = [pair for section in self.ground for pair in section.draws] + self.draws
         return [draw for card, draw in drawn if cards is None or card in cards]

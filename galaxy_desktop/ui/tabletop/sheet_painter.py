@@ -12,21 +12,22 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event, RoundBegan
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.ui.painter import Item, Painter
 from galaxy_desktop.ui.roles.differing import Differing
 from galaxy_desktop.ui.roles.expecting import Expecting
 from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
-from galaxy_desktop.ui.roles.telling import UNASKED, Part, Telling
+from galaxy_desktop.ui.roles.telling import UNASKED, Stretch, Telling
 from galaxy_desktop.ui.tabletop.ahead import Ahead
+from galaxy_desktop.ui.tabletop.animations import Animations
 from galaxy_desktop.ui.tabletop.beats import draw_beat
 from galaxy_desktop.ui.tabletop.hover import draw_hover
-from galaxy_desktop.ui.tabletop.moves import Moves
 from galaxy_desktop.ui.tabletop.peek import lay_peek
 from galaxy_desktop.ui.tabletop.resting import Resting
 from galaxy_desktop.ui.tabletop.section import Section, composed, laid
@@ -62,8 +63,8 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
         """Sections of the table, and the sheet of each."""
         self._former = Sheet()
         """Table before what is told now, as it is seen while choices lie face down."""
-        self.moves = Moves(kit, self.shows, self.chosen)
-        self.parts: list[Part] = []
+        self.moves = Animations(kit, self.shows, self.chosen)
+        self.parts: list[Stretch] = []
         """Parts still to be told after the running one."""
         self.resting = Resting(self._regions())
         self._ahead = Ahead()
@@ -169,7 +170,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
     def beat(self) -> Beat | None:
         return self.moves.beat
 
-    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
+    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Stretch]:
         """Return what belongs to a round that ends as a part of its own, over the table of that round."""
         kinds = [type(event) for event in events]
         cut = kinds.index(self.clears) if {RoundBegan, self.clears} <= {*kinds} else 0

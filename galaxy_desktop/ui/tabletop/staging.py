@@ -13,7 +13,7 @@ from galaxy_desktop.ui.motion import Ease, Motion, Tween, ease_named
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
-from galaxy_desktop.ui.tabletop.flight import CountUp, End, FaceDown, Flash, Flight, Point, Slide, TurnUp
+from galaxy_desktop.ui.tabletop.flight import CountUp, End, FaceDown, Flash, Flight, Pixel, Slide, TurnUp
 from galaxy_desktop.ui.tabletop.ids import item_id, split_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -26,7 +26,7 @@ SHADOW, SHADE = 18, 90
 
 Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp
 
-Picture = pygame.Surface | Callable[[], pygame.Surface]
+PictureSource = pygame.Surface | Callable[[], pygame.Surface]
 
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Staging[Any]", Any], None]]
@@ -63,7 +63,7 @@ class Staging(Generic[B]):
     aside: float = 0.0
     """Time from which the viewer's own choice is carried out, beside the acts of others, in ms."""
 
-    lying: dict[str, Point] = field(default_factory=dict)
+    lying: dict[str, Pixel] = field(default_factory=dict)
     """Middles of the cards that are turned up together, from where they go on to their places."""
 
     calm_until: float = 0.0
@@ -113,9 +113,9 @@ class Staging(Generic[B]):
     def fly(
         self,
         tween: Tween,
-        picture: Picture,
-        start: Point,
-        goal: Point,
+        picture: PictureSource,
+        start: Pixel,
+        goal: Pixel,
         end: End = "stays",
         **more: Any,
     ) -> None:
@@ -126,7 +126,7 @@ class Staging(Generic[B]):
         self.flights.append(flight)
 
     def land(
-        self, tween: Tween, picture: pygame.Surface, start: Point, goal: Point, piece: str, *, waits: bool
+        self, tween: Tween, picture: pygame.Surface, start: Pixel, goal: Pixel, piece: str, *, waits: bool
     ) -> None:
         """Fly a picture to a piece hidden until then; it vanishes there if no piece awaits it.
 
@@ -138,28 +138,28 @@ class Staging(Generic[B]):
         else:
             self.fly(tween, picture, start, goal, "vanishes", waits=waits)
 
-    def place_of(self, thing: str, otherwise: Point) -> Point:
+    def place_of(self, thing: str, otherwise: Pixel) -> Pixel:
         """Return the middle of a card, tile or die that lies on the table now, or another place."""
         spot = self.after.sheet.spots.get(thing)
         return spot.rect.center if spot else otherwise
 
-    def former_place(self, thing: str, otherwise: Point) -> Point:
+    def former_place(self, thing: str, otherwise: Pixel) -> Pixel:
         """Return the middle of a card, tile or die that lay on the table before, or another place."""
         spot = self.before.sheet.spots.get(thing)
         return spot.rect.center if spot else otherwise
 
-    def panel(self, seat: Seat) -> Point:
+    def panel(self, seat: Seat) -> Pixel:
         """Return the middle of the panel of a seat."""
         return self.place(item_id("seat", seat))
 
-    def place(self, name: str) -> Point:
+    def place(self, name: str) -> Pixel:
         """Return the middle of a place on the table: a counter, a pile, else the panel of the seat."""
         found = self.after.sheet.places.get(name) or self.before.sheet.places.get(name)
         if found is None:
             found = self.after.sheet.places.get(item_id("seat", split_id(name)[1]), self.after.areas.content)
         return found.center
 
-    def pile(self, name: str) -> Point:
+    def pile(self, name: str) -> Pixel:
         """Return the middle of a pile in the top bar."""
         found = self.after.sheet.places.get(name)
         return found.center if found else self.after.areas.supplies.center
@@ -173,7 +173,7 @@ class Staging(Generic[B]):
         return self.after.drawn.turned(spot.look, spot.angle)
 
 
-def _copy(picture: Picture) -> pygame.Surface:
+def _copy(picture: PictureSource) -> pygame.Surface:
     """Return a copy of a picture, on which its transparency can be set."""
     return (picture if isinstance(picture, pygame.Surface) else picture()).copy()
 
@@ -199,7 +199,7 @@ def draw_from_deck(staging: Staging[Any], event: OwnCards) -> None:
     staging.beat(60 + stagger * number)
 
 
-def fly_backs(staging: Staging[Any], start: Point, goal: Point, number: int) -> None:
+def fly_backs(staging: Staging[Any], start: Pixel, goal: Pixel, number: int) -> None:
     """Fly small backs of cards, at most `MOST_BACKS`."""
     size = (staging.after.px(BACK[0]), staging.after.px(BACK[1]))
     stagger = staging.after.kit.ms("card_deal_stagger")
@@ -283,7 +283,7 @@ def flight_shadow(kit: Kit, spot: Spot) -> pygame.Surface:
     return kit.surfaces.get(("flight shadow", size), make)
 
 
-def raise_points(staging: Staging[Any], start: Point, goal: Point, points: int) -> None:
+def raise_points(staging: Staging[Any], start: Pixel, goal: Pixel, points: int) -> None:
     """Fly points from their source to the counter."""
     if points:
         sign = staging.after.kit.sign("points", staging.after.px(POINT), label=f"+{points}")

@@ -8,10 +8,11 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Item, Shown
-from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.sheet import Mark, Sheet, Spot
 from galaxy_desktop.ui.theme import RGB, Space
 
@@ -24,7 +25,7 @@ class Tabletop:
     areas: Areas
     game: Game[Any]
     shown: Shown
-    drawn: CardsDrawn
+    drawn: CardPictures
     sheet: Sheet = field(compare=False)
 
     @property

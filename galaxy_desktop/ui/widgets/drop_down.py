@@ -5,14 +5,14 @@ import pygame
 from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.theme import mix
-from galaxy_desktop.ui.widgets.one_of import OneOf, V
+from galaxy_desktop.ui.widgets.radio_buttons import RadioButtons, V
 from galaxy_desktop.ui.widgets.widget import LEFT
 
 PADDING = 16
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
-class DropDown(OneOf[V]):
+class DropDown(RadioButtons[V]):
     """Drop-down list; opened by click, Space, Enter or the down key, closed unchanged by Esc."""
 
     takes_enter = True

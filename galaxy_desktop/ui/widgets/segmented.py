@@ -5,13 +5,13 @@ import pygame
 from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.theme import mix
-from galaxy_desktop.ui.widgets.one_of import OneOf, V
+from galaxy_desktop.ui.widgets.radio_buttons import RadioButtons, V
 
 GAP = 6
 PADDING = 18
 
 
-class Segmented(OneOf[V]):
+class Segmented(RadioButtons[V]):
     """Options side by side; the chosen one is amber. A click or the left and right keys choose."""
 
     keeps_sideways = True

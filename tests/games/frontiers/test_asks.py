@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.engine.decisions import Confirm, Decision, Number, Order, Pick
-from galaxy_desktop.engine.wording import AskRow, Cases, Row, Table
+from galaxy_desktop.engine.wording import AskRow, Cases, Row, Wording
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles, worlds
 from galaxy_desktop.games.frontiers.chart import fed_by
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, HOME, KINDS, WINDFALL
@@ -211,7 +211,7 @@ def test_every_topic_is_among_them() -> None:
     assert met == QUESTIONS.rows.keys()
 
 
-ALL_TABLES: Mapping[str, Table[Any]] = {
+ALL_TABLES: Mapping[str, Wording[Any]] = {
     "log": log.LINES,
     "reasons": reasons.SENTENCES,
     "powers": powers.SENTENCES,

@@ -26,7 +26,7 @@ from galaxy_desktop.games.frontiers.words.sorts import WITH_LIST, sort_of
 from galaxy_desktop.games.frontiers.words.summary import Forecast, forecast_text
 from galaxy_desktop.games.frontiers.words.ways import NAMES as WAY_NAMES
 from galaxy_desktop.games.frontiers.words.ways import SENTENCES as WAY_SENTENCES
-from galaxy_desktop.games.frontiers.words.ways import Settling
+from galaxy_desktop.games.frontiers.words.ways import SettlerWay
 from tests.contract.grammar import NAMED, check
 from tests.each import each
 from tests.games.frontiers.laid import own, table
@@ -237,8 +237,8 @@ def test_every_way_to_settle_with_every_number() -> None:
             for how, colonists in product(WAY_NAMES.rows, (number, -1)):
                 way = SettleWay(how, "alien", colonists, number, number, LONGEST, spends[:used], chosen)
                 if how == "replace" or colonists > 0:
-                    yield sentence(WAY_NAMES, how, Settling(way, g.players[0]))
-                    yield sentence(WAY_SENTENCES, how, Settling(way, g.players[0]))
+                    yield sentence(WAY_NAMES, how, SettlerWay(way, g.players[0]))
+                    yield sentence(WAY_SENTENCES, how, SettlerWay(way, g.players[0]))
 
     check(said())
 

@@ -14,7 +14,7 @@ from galaxy_desktop.games.jumpdrive.box import (
     preset_hands,
     survey_teams,
 )
-from galaxy_desktop.games.jumpdrive.schema import Power, Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Power
 
 IN_DECK = [design for design in designs().values() if design.id not in survey_teams()]
 
@@ -55,8 +55,8 @@ def test_the_numbers_of_the_rules() -> None:
     assert (known.explore_base_draw, known.explore_marker_icons, known.solo_rounds) == (2, 3, 7)
 
 
-def terms() -> list[Term]:
-    return [term for card in designs().values() for term in (*card.vp_terms, *card.income_terms)]
+def bonuses() -> list[Bonus]:
+    return [bonus for card in designs().values() for bonus in (*card.vp_bonuses, *card.income_bonuses)]
 
 
 def powers() -> list[Power]:
@@ -64,8 +64,8 @@ def powers() -> list[Power]:
 
 
 def test_the_vocabulary_of_the_data_is_closed() -> None:
-    assert {term.code for term in terms()} == {"per", "with"}
-    assert {term.where for term in terms()} == {"own", "one_other", "any_other"}
+    assert {bonus.code for bonus in bonuses()} == {"per", "with"}
+    assert {bonus.where for bonus in bonuses()} == {"own", "one_other", "any_other"}
     assert {power.code for power in powers()} == {
         "discount",
         "military_vs",
@@ -79,8 +79,8 @@ def test_the_vocabulary_of_the_data_is_closed() -> None:
 
 
 def test_everything_that_is_spoken_of_is_on_some_card() -> None:
-    for term in terms():
-        assert term.of.icon or term.found
+    for bonus in bonuses():
+        assert bonus.of.icon or bonus.found
     for power in powers():
         assert power.code not in {"discount", "military_vs", "pay_for_conquest"} or power.serves
 

@@ -15,14 +15,14 @@ from galaxy_desktop.games.jumpdrive.box import deck, designs
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
 from galaxy_desktop.games.jumpdrive.campaign import goals
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, PAY, PAY_MILITARY
-from galaxy_desktop.games.jumpdrive.schema import Condition, Power, Selector, Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Condition, Power, Selector
 from galaxy_desktop.games.jumpdrive.state import RIVAL, Player
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.games.jumpdrive.words import terms, things
 from galaxy_desktop.games.jumpdrive.words.campaign import measure_text, needs
 from galaxy_desktop.games.jumpdrive.words.log import LINES
-from galaxy_desktop.games.jumpdrive.words.powers import GAINS, TERMS, power_text, term_text
+from galaxy_desktop.games.jumpdrive.words.powers import BONUSES, GAINS, bonus_text, power_text
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
 from galaxy_desktop.games.jumpdrive.words.titles import ended_by_text
 from tests.contract.grammar import check
@@ -67,19 +67,19 @@ def test_powers_with_every_number_and_thing() -> None:
 def test_bonuses_with_every_number_and_thing() -> None:
     def said() -> Iterator[str]:
         icons = [Selector(icon=icon) for icon in things.ICONS]
-        for what, (code, where), number in product(GAINS, TERMS.rows, NUMBERS):
+        for what, (code, where), number in product(GAINS, BONUSES.rows, NUMBERS):
             named = (*selectors(), *icons) if number in (1, 2) else (*icons, Selector("world", "genes"))
             for of, card in product(named, (designs()["uplift_code"], designs()[LONG])):
-                term = Term(code, number, of, where)
-                yield term_text(card, term, what)
-                yield term_text(card, replace(term, found=frozenset({card.id})), what)
+                bonus = Bonus(code, number, of, where)
+                yield bonus_text(card, bonus, what)
+                yield bonus_text(card, replace(bonus, found=frozenset({card.id})), what)
 
     check(said())
 
 
 def test_what_is_counted_is_named_for_everything_in_the_data() -> None:
     for design in designs().values():
-        for of in (term.of for term in (*design.vp_terms, *design.income_terms)):
+        for of in (bonus.of for bonus in (*design.vp_bonuses, *design.income_bonuses)):
             assert of.icon or of.card or (of.type, of.kind, of.keyword) in things.ONE
         for power in design.powers:
             on = power.on

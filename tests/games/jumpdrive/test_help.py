@@ -114,7 +114,7 @@ def test_the_cards_drawn_are_what_the_text_calls_them() -> None:
     assert strong.military
     assert target.is_military
     assert "pay_for_conquest" in {power.code for power in contact.powers}
-    assert all(card.vp_terms or card.income_terms for card in drawn["scoring"])
+    assert all(card.vp_bonuses or card.income_bonuses for card in drawn["scoring"])
     assert len(drawn["scoring"]) == 3
 
 

@@ -1,4 +1,4 @@
-"""What cards bring, points and winners: a row for every term."""
+"""What cards bring, points and winners: a row for every bonus."""
 
 from galaxy_desktop.games.jumpdrive.scoring import forecast, scores, totals, winners
 from galaxy_desktop.games.jumpdrive.state import Player, Turn
@@ -53,11 +53,11 @@ def test_what_a_card_brings(card: str, beside: tuple[str, ...], expected: tuple[
     assert brings((card, *beside))[card] == expected
 
 
-def test_every_card_with_a_term_has_a_row() -> None:
+def test_every_card_with_a_bonus_has_a_row() -> None:
     from galaxy_desktop.games.jumpdrive.box import designs
 
-    with_terms = {card.id for card in designs().values() if card.vp_terms or card.income_terms}
-    assert with_terms <= {card for card, _, _ in ROWS}
+    with_bonuses = {card.id for card in designs().values() if card.vp_bonuses or card.income_bonuses}
+    assert with_bonuses <= {card for card, _, _ in ROWS}
 
 
 def test_two_players_with_a_trade_pact_have_one_income_more_each() -> None:
@@ -83,7 +83,7 @@ def test_seti_counts_one_other_empire_and_never_two() -> None:
     assert sum(income for _, income in found.values()) == 3
 
 
-def test_alone_terms_about_others_find_nothing() -> None:
+def test_alone_bonuses_about_others_find_nothing() -> None:
     found = brings(("galactic_survey_seti", "survey_team", "trade_pact"))
     assert found["galactic_survey_seti"] == (6, 1)
     assert sum(vp for vp, _ in found.values()) == 7

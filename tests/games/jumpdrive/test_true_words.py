@@ -17,7 +17,9 @@ WORDS = GAME.words
 def test_a_keyword_is_said_to_matter_for_powers_only_if_one_refers_to_it() -> None:
     powers = {power.on.keyword for design in designs().values() for power in design.powers}
     bonuses = {
-        term.of.keyword for design in designs().values() for term in (*design.vp_terms, *design.income_terms)
+        bonus.of.keyword
+        for design in designs().values()
+        for bonus in (*design.vp_bonuses, *design.income_bonuses)
     }
     told = {}
     for card, design in cards().items():
@@ -49,7 +51,7 @@ def test_a_cost_is_never_said_to_be_reduced_by_more_than_it_is() -> None:
 
 
 def test_the_lessons_on_bonuses_speak_of_income_as_well() -> None:
-    only_income = [d.id for d in designs().values() if d.income_terms and not d.vp_terms]
+    only_income = [d.id for d in designs().values() if d.income_bonuses and not d.vp_bonuses]
     assert only_income
     guide = GAME.guide()
     assert guide is not None

@@ -13,16 +13,16 @@ from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.events import CardPassed
 from galaxy_desktop.games.jumpdrive.plans import plans
-from galaxy_desktop.games.jumpdrive.scoring import term_value
+from galaxy_desktop.games.jumpdrive.scoring import bonus_value
 from galaxy_desktop.games.jumpdrive.state import RIVAL, JumpState, Player
 from galaxy_desktop.games.jumpdrive.words.log import LINES
 from galaxy_desktop.games.jumpdrive.words.powers import (
+    BONUSES,
     POWERS,
     SIGNS,
-    TERMS,
+    bonus_text,
     power_page,
     power_text,
-    term_text,
 )
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
 from galaxy_desktop.ui.art.icons import names
@@ -61,23 +61,23 @@ def test_a_head_with_long_names_is_short_enough() -> None:
         check_ask(WORDS, GAME.view(g, 0), decision, chosen)
 
 
-def test_every_power_and_every_term_has_a_sentence_and_a_sign() -> None:
+def test_every_power_and_every_bonus_has_a_sentence_and_a_sign() -> None:
     for design in designs().values():
         for power in design.powers:
             check_text(power_text(power))
             assert power_page(power) in PAGES
             assert SIGNS[power.code] in names()
-        for term in (*design.vp_terms, *design.income_terms):
-            check_text(term_text(design, term, "vp" if term in design.vp_terms else "income"))
+        for bonus in (*design.vp_bonuses, *design.income_bonuses):
+            check_text(bonus_text(design, bonus, "vp" if bonus in design.vp_bonuses else "income"))
 
 
 def test_there_is_no_sentence_for_what_no_card_has() -> None:
     every = designs().values()
     assert {power.code for design in every for power in design.powers} == POWERS.rows.keys() == SIGNS.keys()
-    terms = [term for design in every for term in (*design.vp_terms, *design.income_terms)]
-    assert {term.code for term in terms} == {code for code, _where in TERMS.rows}
-    assert {where for _code, where in TERMS.rows} == {"own", "one_other", "any_other"}
-    assert TERMS.rows.keys() == {*product(("per", "with"), ("own", "one_other", "any_other"))}
+    bonuses = [bonus for design in every for bonus in (*design.vp_bonuses, *design.income_bonuses)]
+    assert {bonus.code for bonus in bonuses} == {code for code, _where in BONUSES.rows}
+    assert {where for _code, where in BONUSES.rows} == {"own", "one_other", "any_other"}
+    assert BONUSES.rows.keys() == {*product(("per", "with"), ("own", "one_other", "any_other"))}
 
 
 @each(
@@ -115,19 +115,19 @@ def test_the_first_power_of_a_card(card: str, text: str) -> None:
         ("galactic_imperium", "**+3** VP for each Rebel {tag_rebel} world in your empire."),
     ],
 )
-def test_the_first_term_of_a_card(card: str, text: str) -> None:
-    assert term_text(cards()[card], cards()[card].vp_terms[0], "vp") == text
+def test_the_first_bonus_of_a_card(card: str, text: str) -> None:
+    assert bonus_text(cards()[card], cards()[card].vp_bonuses[0], "vp") == text
 
 
 def test_a_bonus_for_one_opponent_says_that_the_one_with_the_most_counts() -> None:
     card = cards()["galactic_federation"]
-    (term,) = (term for term in card.vp_terms if term.where == "one_other")
-    assert term_text(card, term, "vp") == (
+    (bonus,) = (bonus for bonus in card.vp_bonuses if bonus.where == "one_other")
+    assert bonus_text(card, bonus, "vp") == (
         "**+1** VP for each development in one opponent's empire (the one with the most)."
     )
     others = [empire_of(tuple(placed)) for placed in (("drop_ships",), ("space_marines", "mining_robots"))]
-    assert term_value(term, empire_of((card.id,)), others) == 2
-    assert term_value(term, empire_of((card.id,)), [*others, others[1]]) == 2
+    assert bonus_value(bonus, empire_of((card.id,)), others) == 2
+    assert bonus_value(bonus, empire_of((card.id,)), [*others, others[1]]) == 2
 
 
 def test_a_second_conquest_is_said_to_use_the_military_that_is_left() -> None:

@@ -9,11 +9,11 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import Step, advance, give, open_asks
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.allocate import Allocate
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, deck_of, figures, projects
 from galaxy_desktop.games.master.cubes import lay, owner_of
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.schema import BLACK, COLOURS, DECKS, SYMBOLS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState, Player, Route
 from galaxy_desktop.games.master.symbols import symbol_counts
 from galaxy_desktop.games.master.use_cards import UseCards
@@ -37,10 +37,10 @@ def table(seats: int = 2) -> MasterState:
         phase="rewards",
     )
     for seat, corner in enumerate(CORNERS[seats]):
-        start = board().corners[corner].start
+        start = star_map().corners[corner].start
         g.players[seat].start = start
         g.owners[start], g.bases[start] = seat, 1
-    for known in board().corners.values():
+    for known in star_map().corners.values():
         if known.id not in CORNERS[seats]:
             g.dark += known.blackout
     g.holes = figures().holes - len(g.dark)
@@ -108,16 +108,16 @@ def build(g: MasterState, seat: int, id_: str) -> None:
 
 def route(g: MasterState, seat: int, track: str, departure: str, cubes: int = 99, paid: bool = True) -> None:
     """Cubes of the departure's colour on a track, out of the reserve."""
-    colour = board().systems[departure].colour
-    cubes = min(cubes, board().tracks[track].length)
+    colour = star_map().systems[departure].colour
+    cubes = min(cubes, star_map().tracks[track].length)
     g.reserve[colour] -= cubes
-    g.routes[track] = Route(seat, departure, colour, cubes, paid and cubes == board().tracks[track].length)
+    g.routes[track] = Route(seat, departure, colour, cubes, paid and cubes == star_map().tracks[track].length)
 
 
 def fight(g: MasterState, card: str, track: str, red: str, attacker: int = 0, turn: int = 0) -> None:
     """A conflict on the board with its red side towards that system."""
     g.decks["conflict"].remove(card)
-    blue = board().tracks[track].other(red)
+    blue = star_map().tracks[track].other(red)
     sides = g.owners.get(red, NOBODY), g.owners.get(blue, NOBODY)
     g.conflicts[card] = Conflict(track, *sides, red, blue, attacker, turn)
     look(g)

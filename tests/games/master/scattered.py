@@ -2,9 +2,9 @@
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, figures, projects
 from galaxy_desktop.games.master.schema import DECKS, DEVELOPMENTS, PLAIN
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 
 from .laid import fight, hold, implement, look, own, route, table
@@ -79,7 +79,7 @@ def _build(g: MasterState, dice: Dice, seat: int, card: str) -> None:
 
 
 def _lay_on_map(g: MasterState, dice: Dice, seat: int) -> None:
-    for track in [track for track in board().tracks.values() if dice.below(2)]:
+    for track in [track for track in star_map().tracks.values() if dice.below(2)]:
         mine = [end for end in track.ends if g.owners.get(end) == seat]
         ends = [end for end in track.ends if end not in g.owners and end not in g.dark]
         if mine and ends and dice.below(2) and g.players[seat].unused:
@@ -92,7 +92,7 @@ def _lay_on_map(g: MasterState, dice: Dice, seat: int) -> None:
 
 
 def _lay_conflicts(g: MasterState, dice: Dice) -> None:
-    for track in board().tracks.values():
+    for track in star_map().tracks.values():
         owners = [g.owners.get(end, -1) for end in track.ends]
         dark = any(end in g.dark for end in track.ends)
         if track.id in g.routes or dark or owners[0] == owners[1] or dice.below(3) or not g.decks["conflict"]:

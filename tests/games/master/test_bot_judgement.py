@@ -5,7 +5,6 @@ import pytest
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.master import GAME
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot import PLAYBOOK
 from galaxy_desktop.games.master.bot.abilities import ability_worth, text_worth
 from galaxy_desktop.games.master.bot.aims import Aims
@@ -21,6 +20,7 @@ from galaxy_desktop.games.master.bot.weights import LATE, LEANING, TRIGGERED, VE
 from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
 from galaxy_desktop.games.master.schema import EFFECTS, MOMENTS, PLAIN, STAKES
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import has_power
 from galaxy_desktop.games.master.taking import StealCube
@@ -171,7 +171,7 @@ def test_a_red_symbol_is_lost_with_the_second_system() -> None:
     g = table(4)
     assert Aims(g, 0).map_gain("nw_cross") > 0
     own(g, 0, "nw_core")
-    red = next(known for known in board().symbols.values() if known.id == "nw_red_cross_core")
+    red = next(known for known in star_map().symbols.values() if known.id == "nw_red_cross_core")
     assert set(red.systems) == {"nw_cross", "nw_core"}
     assert Aims(g, 0).map_gain("nw_cross") < Aims(g, 1).map_gain("nw_cross")
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.games.master.board import BLUE, GREEN, RED, board
 from galaxy_desktop.games.master.box import DATA, Card, cards, deck_of, figures, projects
 from galaxy_desktop.games.master.schema import (
     ACTIONS,
@@ -22,6 +21,7 @@ from galaxy_desktop.games.master.schema import (
     STAKES,
     SYMBOLS,
 )
+from galaxy_desktop.games.master.star_map import BLUE, GREEN, RED, star_map
 from tests.each import each
 
 Axial = tuple[int, int]
@@ -96,7 +96,7 @@ def test_conflicts_by_their_stakes() -> None:
 def test_symbol_sources_are_even() -> None:
     printed = Counter(s for card in cards().values() for p in card.projects for s in p.symbols)
     printed.update(card.symbol for card in of("conflict"))
-    printed.update(known.symbol for known in board().symbols.values())
+    printed.update(known.symbol for known in star_map().symbols.values())
     assert printed == {"cultural": 18, "economic": 17, "diplomatic": 18, "scientific": 17, "military": 18}
 
 
@@ -112,7 +112,7 @@ def test_starred_slots_occur_in_every_kind_of_project_on_cards() -> None:
 
 
 def test_the_map_has_its_parts_each_on_a_hex_of_its_own() -> None:
-    known = board()
+    known = star_map()
     counts = (len(known.systems), len(known.tracks), len(known.symbols), len(known.corners))
     assert counts == (24, 40, 20, 4)
     hexes = [known.centre, *(s.at for s in known.systems.values()), *(s.at for s in known.symbols.values())]
@@ -121,21 +121,21 @@ def test_the_map_has_its_parts_each_on_a_hex_of_its_own() -> None:
 
 
 def test_every_slot_of_a_track_touches_the_next_one() -> None:
-    for track in board().tracks.values():
-        one, other = (board().systems[end].at for end in track.ends)
+    for track in star_map().tracks.values():
+        one, other = (star_map().systems[end].at for end in track.ends)
         path = [one, *track.slots, other]
         for (q, r), (q2, r2) in pairwise(path):
             assert (q2 - q, r2 - r) in {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}, track.id
 
 
 def test_systems_by_colour_and_planets() -> None:
-    systems = board().systems.values()
+    systems = star_map().systems.values()
     assert Counter(system.colour for system in systems) == dict.fromkeys(PLAIN, 6)
     assert Counter(system.planets for system in systems) == {1: 8, 2: 8, 3: 8}
-    assert all(board().systems[corner.start].planets == 3 for corner in board().corners.values())
-    assert len({board().systems[c.start].colour for c in board().corners.values()}) == 4
-    for track in board().tracks.values():
-        one, other = (board().systems[end].colour for end in track.ends)
+    assert all(star_map().systems[corner.start].planets == 3 for corner in star_map().corners.values())
+    assert len({star_map().systems[c.start].colour for c in star_map().corners.values()}) == 4
+    for track in star_map().tracks.values():
+        one, other = (star_map().systems[end].colour for end in track.ends)
         assert one != other
 
 
@@ -149,40 +149,40 @@ def test_the_map_is_fair_it_looks_the_same_in_both_mirrors(
 ) -> None:
     swapped = {SYMBOL_OF[a]: SYMBOL_OF[b] for a, b in colours.items()}
     swapped["diplomatic"] = "diplomatic"
-    systems = {(s.at, s.colour, s.planets, s.start) for s in board().systems.values()}
+    systems = {(s.at, s.colour, s.planets, s.start) for s in star_map().systems.values()}
     assert {(cell(at), colours[colour], *rest) for at, colour, *rest in systems} == systems
-    tracks = {frozenset(track.slots) for track in board().tracks.values()}
+    tracks = {frozenset(track.slots) for track in star_map().tracks.values()}
     assert {frozenset(map(cell, slots)) for slots in tracks} == tracks
-    at = {name: system.at for name, system in board().systems.items()}
+    at = {name: system.at for name, system in star_map().systems.items()}
     symbols = {
-        (s.symbol, s.link, frozenset(at[name] for name in s.systems)) for s in board().symbols.values()
+        (s.symbol, s.link, frozenset(at[name] for name in s.systems)) for s in star_map().symbols.values()
     }
     assert {(swapped[s], link, frozenset(map(cell, ends))) for s, link, ends in symbols} == symbols
 
 
 def test_symbols_of_the_map_by_link() -> None:
-    assert Counter(s.link for s in board().symbols.values()) == {BLUE: 4, RED: 6, GREEN: 10}
-    assert Counter(s.symbol for s in board().symbols.values()) == dict.fromkeys(SYMBOLS, 4)
+    assert Counter(s.link for s in star_map().symbols.values()) == {BLUE: 4, RED: 6, GREEN: 10}
+    assert Counter(s.symbol for s in star_map().symbols.values()) == dict.fromkeys(SYMBOLS, 4)
 
 
 @pytest.mark.parametrize("corners", [("nw", "se"), ("nw", "ne", "se"), ("nw", "ne", "se", "sw")])
 def test_the_map_is_connected_whatever_corners_are_dark(corners: tuple[str, ...]) -> None:
-    dark = {s for c in board().corners.values() if c.id not in corners for s in c.blackout}
-    live = [name for name in board().systems if name not in dark]
+    dark = {s for c in star_map().corners.values() if c.id not in corners for s in c.blackout}
+    live = [name for name in star_map().systems if name not in dark]
     assert len(live) == {2: 18, 3: 21, 4: 24}[len(corners)]
     reached, ring = {live[0]}, {live[0]}
     while ring:
-        ring = {t.other(one) for one in ring for t in board().tracks_of[one]} - reached - dark
+        ring = {t.other(one) for one in ring for t in star_map().tracks_of[one]} - reached - dark
         reached |= ring
     assert reached == set(live)
 
 
 def test_the_blackout_of_a_corner_is_its_start_and_the_two_systems_closest_to_it() -> None:
-    for corner in board().corners.values():
-        lengths = {t.other(corner.start): t.length for t in board().tracks_of[corner.start]}
+    for corner in star_map().corners.values():
+        lengths = {t.other(corner.start): t.length for t in star_map().tracks_of[corner.start]}
         closest = sorted(lengths, key=lambda name: lengths[name])[:2]
         assert set(corner.blackout) == {corner.start, *closest}
-        assert board().corners[corner.opposite].opposite == corner.id
+        assert star_map().corners[corner.opposite].opposite == corner.id
 
 
 def test_numbers_of_the_rules() -> None:

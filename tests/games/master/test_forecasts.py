@@ -7,15 +7,15 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.master.allocate import Allocate
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.bases import open_systems, roomy
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import BasePlaced
 from galaxy_desktop.games.master.outlook import FAR, near, route_lacks
 from galaxy_desktop.games.master.projects import due, is_complete_route
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.routes import departures
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
-from galaxy_desktop.games.master.supply import Choice
+from galaxy_desktop.games.master.supply import CubeGain
 from galaxy_desktop.games.master.table.hand import complete_text
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
@@ -84,7 +84,7 @@ def test_what_a_leader_needs_is_not_asked_of_a_viewer_who_does_not_own_it() -> N
 def test_the_cubes_to_go_to_a_system_complete_a_route_there_and_one_less_does_not() -> None:
     seen = 0
     for number, g in enumerate(tables(200)):
-        for system in board().systems if number % 10 == 0 else ():
+        for system in star_map().systems if number % 10 == 0 else ():
             for one in near(g, system):
                 open_ = leading_to(g, one.seat, system)
                 if one.systems != 1 or one.cubes == FAR:
@@ -102,13 +102,13 @@ def leading_to(g: MasterState, seat: int, system: str) -> list[str]:
     return [
         track
         for track, forwards in departures(g, seat).items()
-        if any(board().tracks[track].ends[forward] == system for forward in forwards)
+        if any(star_map().tracks[track].ends[forward] == system for forward in forwards)
     ]
 
 
 def completes(g: MasterState, seat: int, system: str, cubes: int) -> bool:
     """Whether so many cubes more on some track to a system are a complete route."""
-    for track in board().tracks_of[system]:
+    for track in star_map().tracks_of[system]:
         route = g.routes.get(track.id)
         if route and route.owner == seat:
             there = Route(seat, route.departure, route.colour, route.cubes + cubes)
@@ -154,7 +154,7 @@ def test_a_base_can_be_placed_exactly_where_no_route_is_said_to_lack() -> None:
                 other.players[seat].unused -= 1
                 other.players[seat].built = [f"{player.row[0]}.base"] if player.row else ["humans.base"]
             places = open_systems(other, seat)
-            for system in board().systems:
+            for system in star_map().systems:
                 if system in g.dark or (system in g.owners and system not in roomy(g, seat)):
                     continue
                 lacks = route_lacks(other, seat, system)
@@ -177,7 +177,7 @@ def test_reinforcing_without_routes_is_not_said_to_lack_one() -> None:
 def test_a_track_is_said_to_take_cubes_exactly_where_somebody_could_lay_some() -> None:
     seen = 0
     for number, g in enumerate(tables(300)):
-        for track in board().tracks.values() if number % 10 == 0 else ():
+        for track in star_map().tracks.values() if number % 10 == 0 else ():
             text = told(g, track.id)
             fillable = any(track.id in departures(g, seat) for seat in range(len(g.players)))
             assert ("A route here needs" in text) != ("No route" in text)
@@ -206,7 +206,7 @@ def test_a_conflict_against_a_neutral_system_promises_what_it_brings() -> None:
         choose(g, "draw", g.looked[0])
     gains = open_asks(g)[0]
     assert isinstance(gains, Compose)
-    assert isinstance(gains.composer, Choice)
+    assert isinstance(gains.composer, CubeGain)
     assert gains.composer.count == 4
     assert "trade_war" in g.players[0].row
 
@@ -268,7 +268,7 @@ def test_refusing_a_whole_deck_names_the_card_that_comes_back() -> None:
 def test_help_names_all_that_is_dark_around_an_empty_corner() -> None:
     text = next(page.text for page in WORDS.rules() if page.name == "setup")
     assert "each corner where no one starts and the 2 systems closest to it" in text
-    assert all(len(corner.blackout) == 3 for corner in board().corners.values())
+    assert all(len(corner.blackout) == 3 for corner in star_map().corners.values())
 
 
 def test_the_panel_of_the_hand_and_the_prompt_bar_call_what_is_complete_the_same() -> None:

@@ -10,7 +10,14 @@ from galaxy_desktop.engine.flow import advance, give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.events import TurnBegan
-from galaxy_desktop.games.master.foresight import MOST, Search, Threat, at_the_start, threats, wins_next_turn
+from galaxy_desktop.games.master.foresight import (
+    MOST,
+    Threat,
+    TurnSearch,
+    at_the_start,
+    threats,
+    wins_next_turn,
+)
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.turn import BeginTurn
 from galaxy_desktop.games.master.victory import victory
@@ -153,7 +160,7 @@ def test_where_a_win_is_shown_there_is_a_line_that_wins() -> None:
     for g, seat, _ in last_turns(MOST_TURNS):
         found = wins_next_turn(g, seat)
         if found:
-            search = Search(seat, MOST)
+            search = TurnSearch(seat, MOST)
             assert search.run(at_the_start(g, seat)) == found
             assert search.last is not None
             assert GAME.invariants(search.last) == []

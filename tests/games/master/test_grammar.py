@@ -10,7 +10,6 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.wording import sentence
 from galaxy_desktop.games.master import schema
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import SIDES, cards, projects
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import (
@@ -26,6 +25,7 @@ from galaxy_desktop.games.master.schema import (
     Condition,
     Effect,
 )
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS, names, terms
 from galaxy_desktop.games.master.words.effects import OBJECTIVES, ability_text
@@ -155,10 +155,10 @@ def test_every_term_is_sound_with_every_number_and_kind() -> None:
         *(terms.cube(colour) for colour in COLOURS),
         *(terms.cube_list([colour] * n) for colour in COLOURS for n in NUMBERS),
         *(terms.symbols([symbol] * n) for symbol in SYMBOLS for n in NUMBERS),
-        *map(names.item, (*cards(), *projects(), *board().systems, *board().tracks, *DECKS)),
+        *map(names.item, (*cards(), *projects(), *star_map().systems, *star_map().tracks, *DECKS)),
         *(
             text
-            for system in board().systems
+            for system in star_map().systems
             for n in NUMBERS
             for text in names.wholes(spot_id(system, number) for number in range(n))
         ),
@@ -171,7 +171,7 @@ def test_every_term_is_sound_with_every_number_and_kind() -> None:
 def test_everything_said_in_a_game_is_sound(seats: int) -> None:
     """Log, questions, options, reasons, notices and the inspector, at tables of games by chance."""
     said, dice = set(), Dice(seats)
-    items = (*cards(), *board().systems, *board().tracks, *board().symbols, *DECKS, *COLOURS)
+    items = (*cards(), *star_map().systems, *star_map().tracks, *star_map().symbols, *DECKS, *COLOURS)
     for number, g in enumerate(walk(seats, ("ordinary", "draft")[seats % 2], seats, 300)):
         viewer = number % seats
         seen = view(g, viewer)

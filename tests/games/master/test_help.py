@@ -9,10 +9,10 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.master import GAME
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.schema import COLOURS, DECKS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
@@ -117,7 +117,7 @@ def test_every_reason_leads_to_a_page() -> None:
 
 
 def test_every_line_of_the_inspector_and_every_question_leads_to_a_page() -> None:
-    things = (*cards(), *board().systems, *board().tracks, *board().symbols, *DECKS, *COLOURS)
+    things = (*cards(), *star_map().systems, *star_map().tracks, *star_map().symbols, *DECKS, *COLOURS)
     seen = set()
     for number, g in enumerate(tables(200)):
         for seat in open_asks(g):

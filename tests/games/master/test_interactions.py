@@ -7,7 +7,6 @@ import pytest
 from galaxy_desktop.games.master import powers, triggers
 from galaxy_desktop.games.master.actions import steps_of
 from galaxy_desktop.games.master.allocate import allocation
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.conflicts import place_conflict, placements
 from galaxy_desktop.games.master.draw import gain_card
@@ -16,9 +15,10 @@ from galaxy_desktop.games.master.holes import PlaceHole
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.projects import due
 from galaxy_desktop.games.master.schema import ANY, KINDS, SYMBOLS, Ability, Condition, Effect
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import ReturnCube, ReturnProject
-from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.turn import BeginTurn, RecallBlack
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.winning import Claim
@@ -120,10 +120,12 @@ def test_conflict_begun_works_for_the_target_after_the_attacker(monkeypatch: pyt
     place_conflict(g, 0, PlaceConflict("border_war", "ne_core-nw_core", "red"))
     attacker, target = reversed(g.waiting)
     assert (attacker, target) == (
-        Fire(0, "conflict_begun", Happening(role="attacker")),
-        Fire(1, "conflict_begun", Happening(role="target")),
+        Fire(0, "conflict_begun", TriggerDetails(role="attacker")),
+        Fire(1, "conflict_begun", TriggerDetails(role="target")),
     )
-    assert triggers.waiting_abilities(g, 1, "conflict_begun", Happening(role="target")) == ("federation:0",)
+    assert triggers.waiting_abilities(g, 1, "conflict_begun", TriggerDetails(role="target")) == (
+        "federation:0",
+    )
 
 
 def test_a_species_is_not_gained_as_cards_are() -> None:
@@ -131,7 +133,7 @@ def test_a_species_is_not_gained_as_cards_are() -> None:
     gain_card(g, 0, g.decks["species"].pop(), "draft")
     assert g.waiting == []
     gain_card(g, 0, g.decks["leader"].pop(), "kept")
-    assert g.waiting == [Fire(0, "card_gained", Happening(deck="leader"))]
+    assert g.waiting == [Fire(0, "card_gained", TriggerDetails(deck="leader"))]
 
 
 def test_r29_others_may_build_routes_to_a_system_that_somebody_fights_for() -> None:
@@ -140,8 +142,8 @@ def test_r29_others_may_build_routes_to_a_system_that_somebody_fights_for() -> N
     own(g, 1, "ne_core")
     fight(g, "border_war", "nw_strait-nw_core", "nw_core", attacker=0)
     own(g, 1, "ne_strait")
-    track = next(t for t in board().tracks_of["nw_strait"] if "ne_strait" in t.ends)
-    draw_hand(g, board().systems["ne_strait"].colour, seat=1)
+    track = next(t for t in star_map().tracks_of["nw_strait"] if "ne_strait" in t.ends)
+    draw_hand(g, star_map().systems["ne_strait"].colour, seat=1)
     assert [move for move in moves(g, 1) if f" {track.id}:" in move]
 
 

@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.schema import MOMENTS, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import StealCube
-from galaxy_desktop.games.master.triggers import Fire, Happening, waiting_abilities
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails, waiting_abilities
 from galaxy_desktop.games.master.turn import BeginTurn
 
 from .laid import (
@@ -157,7 +157,7 @@ def test_conflict_begun_for_the_attacker_only_where_the_card_says_so() -> None:
     place_conflict(g, 0, PlaceConflict("border_war", "ne_core-nw_core", "red"))
     run(g)
     assert g.players[0].bag["red"] == red + 2
-    assert waiting_abilities(g, 0, "conflict_begun", Happening(role="target")) == ()
+    assert waiting_abilities(g, 0, "conflict_begun", TriggerDetails(role="target")) == ()
 
 
 def test_conflict_won() -> None:
@@ -189,7 +189,7 @@ def test_robbed_once_per_stolen_cube_and_not_for_spoils() -> None:
 def test_discard_and_passive_are_never_fired() -> None:
     g = table()
     implement(g, 0, "star_fairs", "citadels")
-    assert waiting_abilities(g, 0, "turn_start", Happening()) == ()
+    assert waiting_abilities(g, 0, "turn_start", TriggerDetails()) == ()
 
 
 def test_several_abilities_of_one_moment_are_ordered_by_their_owner() -> None:
@@ -206,8 +206,8 @@ def test_several_abilities_of_one_moment_are_ordered_by_their_owner() -> None:
 
 
 def test_conditions_that_name_nothing_always_hold() -> None:
-    assert Happening().meets(Condition())
-    assert Happening(nth=2, deck="progress", match="other", role="target", bag=0).meets(
+    assert TriggerDetails().meets(Condition())
+    assert TriggerDetails(nth=2, deck="progress", match="other", role="target", bag=0).meets(
         Condition((2, 3), ("development",), "other", ("target",), 0)
     )
-    assert not Happening(role="attacker").meets(Condition(role=("target",)))
+    assert not TriggerDetails(role="attacker").meets(Condition(role=("target",)))

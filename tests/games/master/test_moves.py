@@ -7,6 +7,7 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.moves import (
     CancelProject,
+    CubeSpot,
     Discard,
     Named,
     Numbered,
@@ -14,7 +15,6 @@ from galaxy_desktop.games.master.moves import (
     PlaceBase,
     PlaceConflict,
     PlaceCube,
-    Spot,
     Swap,
     Take,
     move_of,
@@ -25,13 +25,21 @@ from galaxy_desktop.games.master.moves import (
     spot_id,
     swap_of,
 )
-from galaxy_desktop.games.master.table.held import Given, HandCube, Held, HeldCard, HeldFront, Tab, held_at
+from galaxy_desktop.games.master.table.held import (
+    GivenCube,
+    HandCube,
+    Held,
+    HeldCard,
+    HeldFront,
+    Tab,
+    held_at,
+)
 from tests.each import each
 from tests.games.master.played import tables
 
 TEXTS = (
-    ("humans.base:2", Spot("humans.base", 2)),
-    ("place red humans.base:2", PlaceCube("red", Spot("humans.base", 2))),
+    ("humans.base:2", CubeSpot("humans.base", 2)),
+    ("place red humans.base:2", PlaceCube("red", CubeSpot("humans.base", 2))),
     ("cancel nw_home-nw_gate", CancelProject("nw_home-nw_gate")),
     ("take humans.base", Take("humans.base")),
     ("take nw_home:0", Take("nw_home:0")),
@@ -68,11 +76,11 @@ def test_every_option_of_played_games_has_a_move_with_its_text() -> None:
             moves = list(map(parse, options))
             assert [move.option for move in moves] == list(options)
             kinds |= set(map(type, moves))
-    assert kinds >= {PlaceCube, CancelProject, Take, PlaceBase, Discard, PlaceConflict, Named, Spot}
+    assert kinds >= {PlaceCube, CancelProject, Take, PlaceBase, Discard, PlaceConflict, Named, CubeSpot}
 
 
 def test_spots_and_numbered_things() -> None:
-    assert spot_at(spot_id("nw_home", 1)) == Spot("nw_home", 1)
+    assert spot_at(spot_id("nw_home", 1)) == CubeSpot("nw_home", 1)
     assert [place_of(id_) for id_ in ("nw_home:1", "humans.base:0", "nw_home", "about:nw_home", "")] == [
         "nw_home",
         "humans.base",
@@ -94,7 +102,7 @@ def test_spots_and_numbered_things() -> None:
         ("hand:3", HandCube(3)),
         ("hold:border_war", HeldCard("border_war")),
         ("front:border_war nw_home-nw_gate", HeldFront("border_war", "nw_home-nw_gate")),
-        ("give:red", Given("red")),
+        ("give:red", GivenCube("red")),
         ("tab:seat1", Tab("seat1")),
     ],
 )

@@ -18,7 +18,7 @@ from galaxy_desktop.games.master.events import CubeSwapped
 from galaxy_desktop.games.master.moves import END
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.play.running import deal
 from galaxy_desktop.play.seats import Person, Table
@@ -141,7 +141,7 @@ def test_two_gains_are_not_put_in_order() -> None:
     g = table()
     hold(g, 0, "technocracy")
     implement(g, 0, "deep_archive")
-    run(g, Fire(0, "implemented", Happening(deck="progress")))
+    run(g, Fire(0, "implemented", TriggerDetails(deck="progress")))
     assert spared(g) == Spared(("technocracy:0", "deep_archive:1"))
     after = []
     for order in permutations(("technocracy:0", "deep_archive:1")):
@@ -152,7 +152,7 @@ def test_two_gains_are_not_put_in_order() -> None:
     assert after[0] == after[1]
     g.reserve["white"] += g.reserve["blue"] - 3
     g.reserve["blue"] = 3
-    run(g, Fire(0, "implemented", Happening(deck="progress")))
+    run(g, Fire(0, "implemented", TriggerDetails(deck="progress")))
     assert spared(g) is None
 
 

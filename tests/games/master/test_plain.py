@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.schema import COLOURS, MOMENTS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import symbol_counts
 from galaxy_desktop.games.master.taking import OWN, SPOILS, ReturnCube, StealCube
-from galaxy_desktop.games.master.triggers import Happening, waiting_abilities
+from galaxy_desktop.games.master.triggers import TriggerDetails, waiting_abilities
 from tests.each import last_quick
 
 from . import plain
@@ -26,7 +26,7 @@ from .played import builder
 from .scattered import scattered
 
 Play = Callable[[Decision, Dice], Answer]
-NOTHING = Happening(bag=99)
+NOTHING = TriggerDetails(bag=99)
 """What meets no condition of an ability."""
 
 

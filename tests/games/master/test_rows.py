@@ -12,14 +12,14 @@ from galaxy_desktop.engine.decisions import Compose, Confirm, Decision, Order, P
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import because
-from galaxy_desktop.engine.wording import AskRow, Cases, Row, Table
+from galaxy_desktop.engine.wording import AskRow, Cases, Row, Wording
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master import card_events as c
 from galaxy_desktop.games.master import events as e
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.schema import COLOURS, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.supply import Barter, Choice
+from galaxy_desktop.games.master.supply import Barter, CubeGain
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
 from galaxy_desktop.games.master.words.asks import QUESTIONS
@@ -50,7 +50,7 @@ def messages(thing: object) -> Iterator[Message]:
     """Every text of a table, a row or a choice between them."""
     if isinstance(thing, Message):
         yield thing
-    elif isinstance(thing, Table):
+    elif isinstance(thing, Wording):
         for found in thing.rows.values():
             yield from messages(found)
     elif isinstance(thing, Cases):
@@ -78,7 +78,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> set[Message]:
     return found
 
 
-def check(lines: set[str], table_: Table[Any], said: set[Message]) -> None:
+def check(lines: set[str], table_: Wording[Any], said: set[Message]) -> None:
     """Every line is sound, and no text of the table is missing."""
     check_grammar(lines)
     missing = [text.one for text in messages(table_) if text.one and text not in said]
@@ -236,7 +236,7 @@ def questions(g: MasterState) -> Iterator[tuple[Decision, tuple[tuple[str, ...],
         yield Confirm(topic, about=about), ((),)
     yield Order("order", ("marshal:0", "empire:0"), about="turn_end"), ((), ("marshal:0", "empire:0"))
     for number, cause in product(NUMBERS[1:], CAUSES):
-        gains = Compose("colours", Choice((12, 12, 12, 12), number), about=cause)
+        gains = Compose("colours", CubeGain((12, 12, 12, 12), number), about=cause)
         yield gains, tuple(("red",) * n for n in range(number + 1))
         swaps = Compose("swap", Barter((9,) * 5, (9,) * 5, "any", "any", number), about="banker")
         yield swaps, tuple(("red>blue",) * n for n in range(min(number, 9) + 1))

@@ -5,9 +5,9 @@ import pytest
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.events import CornerTaken
 from galaxy_desktop.games.master.schema import SYMBOLS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 
 from .laid import choose, topics
@@ -37,17 +37,19 @@ def test_bags_reserve_bases_and_tokens(seats: int, plain: int, black: int, token
 def test_e1_two_players_sit_in_opposite_corners_and_the_others_are_dark() -> None:
     for seed in range(8):
         g = begun(2, seed=seed)
-        corners = {c.id: g.owners[c.start] for c in board().corners.values() if c.start in g.owners}
+        corners = {c.id: g.owners[c.start] for c in star_map().corners.values() if c.start in g.owners}
         one, other = corners
-        assert board().corners[one].opposite == other
-        assert len(board().systems) - len(g.dark) == 18
-        assert set(g.dark) == {s for c in board().corners.values() if c.id not in corners for s in c.blackout}
+        assert star_map().corners[one].opposite == other
+        assert len(star_map().systems) - len(g.dark) == 18
+        assert set(g.dark) == {
+            s for c in star_map().corners.values() if c.id not in corners for s in c.blackout
+        }
 
 
 def test_e1_the_symbol_of_the_own_corner_is_held_and_no_leader_was_drawn() -> None:
     g = begun(2, seed=3)
     for seat, player in enumerate(g.players):
-        (symbol,) = (s for s in board().symbols.values() if s.systems == (player.start,))
+        (symbol,) = (s for s in star_map().symbols.values() if s.systems == (player.start,))
         assert sum(g.track[seat]) == 1
         assert g.track[seat][SYMBOLS.index(symbol.symbol)] == 1
         assert len(player.row) == 1
@@ -62,7 +64,7 @@ def test_r26_the_first_base_draws_no_leader_and_triggers_nothing() -> None:
 def test_with_three_players_the_second_sits_to_the_left_and_the_third_chooses() -> None:
     g = GAME.new(3, {}, 4)
     first, second, third = g.clockwise(g.first)
-    corners = list(board().corners.values())
+    corners = list(star_map().corners.values())
     own = next(n for n, corner in enumerate(corners) if g.owners.get(corner.start) == first)
     assert g.owners[corners[(own + 1) % 4].start] == second
     assert topics(g) == {third: "corner"}
@@ -74,7 +76,7 @@ def test_with_three_players_the_second_sits_to_the_left_and_the_third_chooses() 
 
 def test_with_four_players_the_seats_go_clockwise_round_the_map() -> None:
     g = GAME.new(4, {}, 5)
-    around = [g.owners[corner.start] for corner in board().corners.values()]
+    around = [g.owners[corner.start] for corner in star_map().corners.values()]
     place = around.index(g.first)
     assert around[place:] + around[:place] == g.clockwise(g.first)
 
@@ -103,7 +105,7 @@ def test_r1_in_a_draft_the_last_player_chooses_any_free_corner_first() -> None:
     first, last = g.clockwise(g.first)
     choose(g, "draft", g.looked[0], first)
     choose(g, "draft", g.looked[0], last)
-    assert set(open_asks(g)[last].options()) == {corner.start for corner in board().corners.values()}
+    assert set(open_asks(g)[last].options()) == {corner.start for corner in star_map().corners.values()}
     choose(g, "corner", "nw_home", last)
     choose(g, "corner", "ne_home", first)
     assert g.owners == {"nw_home": last, "ne_home": first}

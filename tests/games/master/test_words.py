@@ -11,10 +11,10 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master import GAME, card_events, events, schema
 from galaxy_desktop.games.master.allocate import allocation
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import SIDES, cards, projects
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
 from galaxy_desktop.games.master.schema import COLOURS, DECKS, Condition
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
@@ -22,7 +22,7 @@ from galaxy_desktop.games.master.words.effects import (
     EFFECTS,
     MOMENTS,
     OBJECTIVES,
-    Moment,
+    AbilityTrigger,
     ability_text,
     moment_text,
     objective_text,
@@ -40,7 +40,7 @@ def test_every_verb_and_every_moment_has_words() -> None:
     assert set(EFFECTS.rows) == {code for (code,) in schema.EFFECTS.of}
     assert set(OBJECTIVES.rows) == set(product((code for (code,) in schema.STAKES.of), SIDES))
     assert set(MOMENTS.rows) == set(schema.MOMENTS)
-    assert all(moment_text(when, Moment(Condition())) for when in MOMENTS.rows)
+    assert all(moment_text(when, AbilityTrigger(Condition())) for when in MOMENTS.rows)
 
 
 def test_every_effect_of_every_card_is_a_sentence_of_its_own() -> None:
@@ -81,7 +81,7 @@ def full_table() -> MasterState:
     return g
 
 
-@each([*cards(), *projects(), *board().systems, *board().tracks, *board().symbols, *DECKS, *COLOURS])
+@each([*cards(), *projects(), *star_map().systems, *star_map().tracks, *star_map().symbols, *DECKS, *COLOURS])
 def test_everything_has_a_name_and_an_explanation(item: str) -> None:
     g = full_table()
     assert WORDS.item(item)

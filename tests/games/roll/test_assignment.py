@@ -2,8 +2,8 @@
 
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.roll.arrangement import DICTATE
 from galaxy_desktop.games.roll.assign import Assign
-from galaxy_desktop.games.roll.assignment import DICTATE
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.schema import PHASES

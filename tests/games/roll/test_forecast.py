@@ -10,7 +10,7 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll import events as e
-from galaxy_desktop.games.roll.forecast import Prospect, lent, still_to_come
+from galaxy_desktop.games.roll.forecast import PhaseForecast, lent, still_to_come
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table.outlook import said
@@ -40,7 +40,7 @@ def rest_of_round(g: RollState) -> list[Event]:
     ]
 
 
-def compare(found: dict[str, Prospect], told: Sequence[Event], seat: int, phases: Sequence[str]) -> None:
+def compare(found: dict[str, PhaseForecast], told: Sequence[Event], seat: int, phases: Sequence[str]) -> None:
     mine = [event for event in told if getattr(event, "seat", None) == seat]
     tasks = Counter(TASKS[type(event)] for event in mine if type(event) in TASKS)
     built = [event.tile for event in mine if isinstance(event, e.TileCompleted)]

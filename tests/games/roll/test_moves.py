@@ -6,7 +6,7 @@ from galaxy_desktop.games.roll import moves as moves_of_roll
 from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.dice import all_dice, extra_worker
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
-from galaxy_desktop.games.roll.moves import Produce, Ship, dice_of, parse, parse_as
+from galaxy_desktop.games.roll.moves import ProduceOn, Ship, dice_of, parse, parse_as
 from tests.each import each
 from tests.games.moving import check_moves, sorts_of
 
@@ -28,8 +28,8 @@ def test_other_strings_are_no_moves(option: str) -> None:
 def test_a_move_of_another_sort_is_refused() -> None:
     option = Ship("trade", "home:1", "rare:2").option
     assert parse_as(Ship, option).good == "rare:2"
-    with pytest.raises(ValueError, match="no Produce"):
-        parse_as(Produce, option)
+    with pytest.raises(ValueError, match="no ProduceOn"):
+        parse_as(ProduceOn, option)
 
 
 def test_the_dice_of_a_move_are_those_it_names() -> None:

@@ -12,7 +12,7 @@ from galaxy_desktop.games.roll.assign import Assign
 from galaxy_desktop.games.roll.round import EndPhase, EndRound
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table.lifting import lifts, parts
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 
 UNSHOWN = {"scouted": [], "rearranged": False}
 """Fields of a player that the table does not show."""

@@ -10,7 +10,7 @@ from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.box import sides, tiles
 from galaxy_desktop.games.roll.dice import all_dice
-from galaxy_desktop.games.roll.moves import CONSUME, TRADE, Produce, Scout, Ship, Stock
+from galaxy_desktop.games.roll.moves import CONSUME, TRADE, ProduceOn, Scout, Ship, Stock
 from galaxy_desktop.games.roll.placement import Placement
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words.asks import QUESTIONS
@@ -90,7 +90,7 @@ def of_workers(number: int) -> Iterator[Asked]:
         worker, good = g.players[0].column(phase)[0], next(iter(g.players[0].goods))
         options: dict[str, tuple[Any, ...]] = {
             "explore": (Scout(worker), Stock(worker), Stock("alien:extra")),
-            "produce": (Produce(worker, LONG),),
+            "produce": (ProduceOn(worker, LONG),),
             "ship": tuple(
                 Ship(task, by, good) for task in (TRADE, CONSUME) for by in (worker, "alien:extra")
             ),

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.box import die_types, figures, sides
 from galaxy_desktop.games.roll.manage import Recruit
-from galaxy_desktop.games.roll.moves import CONSUME, Produce, Ship
+from galaxy_desktop.games.roll.moves import CONSUME, ProduceOn, Ship
 from galaxy_desktop.games.roll.powers import consume_vp
 from galaxy_desktop.games.roll.ship import brings
 from galaxy_desktop.games.roll.state import Player
@@ -58,7 +58,7 @@ def test_a_good_that_is_said_to_match_gains_one_vp_more(kind: str) -> None:
         more = consume_vp((world,), world, die, "home:9") - figures().consume_base
         assert ("+1 VP" in line) == (more == 1), option
         assert ("doesn't match" in line) == (more == 0), option
-        assert Produce(die, world).option == option
+        assert ProduceOn(die, world).option == option
 
 
 def test_only_a_total_of_0_resets_to_1() -> None:

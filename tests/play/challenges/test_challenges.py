@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.engine.challenge import Challenge, Count, FromSource, Goal, faults
+from galaxy_desktop.engine.challenge import Challenge, ChallengeGoal, Count, FromSource, faults
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.folders import Folders
@@ -77,7 +77,7 @@ def test_challenges_name_only_what_the_game_has(game: str) -> None:
 
 
 def test_wrong_names_are_found() -> None:
-    goal = Goal(
+    goal = ChallengeGoal(
         ended_by=("luck",),
         count=(Count("Nothing"), Count("GoodSold", where={"colour": ("red",)})),
         source=(FromSource("gifts"),),
@@ -91,19 +91,19 @@ def test_wrong_names_are_found() -> None:
 @pytest.mark.parametrize(
     "goal",
     [
-        Goal(rounds=8),
-        Goal(points=999),
-        Goal(lead=500),
-        Goal(ended_by=("nothing",)),
-        Goal(source=(FromSource("chips", least=500),)),
-        Goal(source=(FromSource("chips", most=-1),)),
-        Goal(count=(Count("GoodSold", least=99),)),
-        Goal(count=(Count("GoodSold", most=3),)),
-        Goal(count=(Count("GoodSold", within="round", least=4),)),
-        Goal(count=(Count("GoodSold", where={"kind": ("none",)}, least=1),)),
+        ChallengeGoal(rounds=8),
+        ChallengeGoal(points=999),
+        ChallengeGoal(lead=500),
+        ChallengeGoal(ended_by=("nothing",)),
+        ChallengeGoal(source=(FromSource("chips", least=500),)),
+        ChallengeGoal(source=(FromSource("chips", most=-1),)),
+        ChallengeGoal(count=(Count("GoodSold", least=99),)),
+        ChallengeGoal(count=(Count("GoodSold", most=3),)),
+        ChallengeGoal(count=(Count("GoodSold", within="round", least=4),)),
+        ChallengeGoal(count=(Count("GoodSold", where={"kind": ("none",)}, least=1),)),
     ],
 )
-def test_one_condition_that_fails_is_enough(goal: Goal) -> None:
+def test_one_condition_that_fails_is_enough(goal: ChallengeGoal) -> None:
     running, merchant = recorded("race", "merchant"), challenge("race", "merchant")
     assert not met(running, replace(merchant, goal=goal), 0)
     assert not met(running, merchant, 1)

@@ -19,7 +19,7 @@ from galaxy_desktop.play.puzzles.bench import PuzzleBus, set_up
 from galaxy_desktop.play.puzzles.book import Puzzles, packed, puzzles_of, unpacked
 from galaxy_desktop.play.puzzles.presence import FILE
 from galaxy_desktop.play.puzzles.puzzle import NoPuzzleError, Puzzle, kind_of_choice, position, same_choice
-from galaxy_desktop.play.puzzles.solved import Mark, marks_of, note_try
+from galaxy_desktop.play.puzzles.solved import PuzzleMark, marks_of, note_try
 from galaxy_desktop.play.refusals import NotAllowedError
 
 GAMES = find_games()
@@ -154,10 +154,10 @@ def test_order_likeness_and_payment_make_no_other_choice() -> None:
 def test_marks_are_kept_and_a_solved_puzzle_stays_solved(tmp_path: Path) -> None:
     folders = Folders(tmp_path)
     assert marks_of(folders, "race") == {}
-    assert note_try(folders, "race", "1-2-0", right=False) == Mark(1, False, False)
-    assert note_try(folders, "race", "1-2-0", right=True) == Mark(2, True, False)
-    assert note_try(folders, "race", "1-2-0", right=False) == Mark(2, True, False)
-    assert note_try(folders, "race", "3-2-0", right=True) == Mark(1, True, True)
+    assert note_try(folders, "race", "1-2-0", right=False) == PuzzleMark(1, False, False)
+    assert note_try(folders, "race", "1-2-0", right=True) == PuzzleMark(2, True, False)
+    assert note_try(folders, "race", "1-2-0", right=False) == PuzzleMark(2, True, False)
+    assert note_try(folders, "race", "3-2-0", right=True) == PuzzleMark(1, True, True)
     note_try(folders, "roll", "3-2-0", right=False)
     assert set(marks_of(folders, "race")) == {"1-2-0", "3-2-0"}
 

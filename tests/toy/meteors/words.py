@@ -7,7 +7,7 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.help import Term, page
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.wording import Asking, AskRow, Row, Table, ask, ask_texts, cases, event_line, row
+from galaxy_desktop.engine.wording import Asking, AskRow, Row, Wording, ask, ask_texts, cases, event_line, row
 from galaxy_desktop.engine.words import Ask, Explanation, Words
 from galaxy_desktop.language import N_, Message
 from galaxy_desktop.language import gettext as _
@@ -33,7 +33,7 @@ def items(meteors: Sequence[str]) -> str:
     return listed([item(meteor) for meteor in meteors])
 
 
-LINES: Table[Row] = Table(
+LINES: Wording[Row] = Wording(
     rows={
         Caught: row(N_("You catch {meteor}."), N_("{name} catches {meteor}.")),
         Drew: row(N_("You draw {cards}."), N_("{name} draws a meteor.")),
@@ -42,7 +42,7 @@ LINES: Table[Row] = Table(
 )
 """The row of each event."""
 
-QUESTIONS: Table[AskRow] = Table(
+QUESTIONS: Wording[AskRow] = Wording(
     rows={
         "aim": ask(
             cases((lambda a: a.chosen, N_("Aim at {meteor}")), otherwise=N_("Aim at a meteor")),

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from galaxy_desktop.games.frontiers.bonuses import starting
 from galaxy_desktop.games.frontiers.bot.pace import fade
 from galaxy_desktop.games.frontiers.bot.production import production
-from galaxy_desktop.games.frontiers.bot.reach import Key, bare, reach, share, share_of_developments
+from galaxy_desktop.games.frontiers.bot.reach import EmpireKey, bare, reach, share, share_of_developments
 from galaxy_desktop.games.frontiers.bot.usage import best_use
 from galaxy_desktop.games.frontiers.bot.weights import (
     CYCLE,
@@ -38,12 +38,12 @@ Line = tuple[float, float]
 """VP at once, and VP per round."""
 
 
-def key_of(player: Player) -> Key:
+def key_of(player: Player) -> EmpireKey:
     """Return the tiles of a player, sorted."""
     return tuple(sorted(player.empire()))
 
 
-def empire_worth(empire: Key, known: tuple[str, ...], rounds: float) -> float:
+def empire_worth(empire: EmpireKey, known: tuple[str, ...], rounds: float) -> float:
     """Return the VP that an empire may be worth at the end, with these goals."""
     points, rate = line(empire)
     total = points + LASTING * rate * rounds
@@ -54,7 +54,7 @@ def empire_worth(empire: Key, known: tuple[str, ...], rounds: float) -> float:
 
 
 @lru_cache(maxsize=2_000)
-def line(empire: Key) -> Line:
+def line(empire: EmpireKey) -> Line:
     """Return the VP of an empire now and per round; a colony of any kind counts as the best kind."""
     known = tiles()
     if any(known[tile].kind == ANY for tile in empire):
@@ -62,7 +62,7 @@ def line(empire: Key) -> Line:
     return _line(empire, "")
 
 
-def _line(empire: Key, kind: str) -> Line:
+def _line(empire: EmpireKey, kind: str) -> Line:
     known, player = tiles(), bare(empire)
     as_kinds = empire_as(player, kind)
     points = sum([tile.vp for tile, _ in as_kinds])
@@ -108,7 +108,7 @@ def _counts(power: Power, tile: Tile) -> bool:
 
 
 @lru_cache(maxsize=2_000)
-def _cycle(turning: Key, kind: str) -> float:
+def _cycle(turning: EmpireKey, kind: str) -> float:
     """Return the VP of producing on all colonies with these tiles, and then using the goods once."""
     empty = bare(turning)
     empty.kind, empty.credits = kind, PLENTY
@@ -132,7 +132,7 @@ def bonus_growth(bonus: Bonus) -> float:
 
 
 @lru_cache(maxsize=2_000)
-def _goal_count(empire: Key, goal: str) -> int:
+def _goal_count(empire: EmpireKey, goal: str) -> int:
     player = bare(empire)
     counts = (goal_count(player, goals()[goal], empire_as(player, kind)) for kind in KINDS)
     return max(counts)

@@ -25,7 +25,7 @@ from galaxy_desktop.games.frontiers.powers import develop_discount, powers
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.ways import possible_ways
 
-Outcome = Callable[[FrontiersState, Prospect, Player, bool], float]
+StandingOf = Callable[[FrontiersState, Prospect, Player, bool], float]
 """Function from state, prospect, player at the start of its turn, and whether it selects, to the standing."""
 
 
@@ -92,7 +92,7 @@ def _trade_consume(g: FrontiersState, own: Prospect, player: Player, selects: bo
     return own.standing(with_goods_left(player, use.left))
 
 
-OUTCOMES: Mapping[str, Outcome] = MappingProxyType(
+OUTCOMES: Mapping[str, StandingOf] = MappingProxyType(
     {
         DEVELOP: _develop,
         EXPLORE: _explore,

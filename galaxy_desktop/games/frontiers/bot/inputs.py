@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.bot.empire import key_of
 from galaxy_desktop.games.frontiers.bot.pace import ACTIONS, rounds_left
 from galaxy_desktop.games.frontiers.bot.prospect import Prospect, prospect
-from galaxy_desktop.games.frontiers.bot.reach import Key, accesses, bare, reach
+from galaxy_desktop.games.frontiers.bot.reach import EmpireKey, accesses, bare, reach
 from galaxy_desktop.games.frontiers.box import figures, tiles, worlds
 from galaxy_desktop.games.frontiers.powers import plain_military, spaces
 from galaxy_desktop.games.frontiers.schema import KINDS
@@ -39,7 +39,7 @@ def _no_worlds() -> Features:
     return {f"explored {world}": 0.0 for world in worlds()}
 
 
-def empire_inputs(empire: Key) -> Features:
+def empire_inputs(empire: EmpireKey) -> Features:
     """Return the inputs of an empire: each tile, its Military and the worlds within its reach."""
     return {
         **_no_tiles(),

@@ -6,11 +6,11 @@ from galaxy_desktop.games.frontiers.bot.empire import key_of
 from galaxy_desktop.games.frontiers.bot.inputs import all_inputs, empire_inputs
 from galaxy_desktop.games.frontiers.bot.pace import rounds_left
 from galaxy_desktop.games.frontiers.bot.prospect import known_goals, prospect_of
-from galaxy_desktop.games.frontiers.bot.reach import Key
+from galaxy_desktop.games.frontiers.bot.reach import EmpireKey
 from galaxy_desktop.games.frontiers.scoring import winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
 
-JUDGE: Judge[Key] = Judge("galaxy_desktop.games.frontiers", empire_inputs, kept=1 << 11)
+JUDGE: Judge[EmpireKey] = Judge("galaxy_desktop.games.frontiers", empire_inputs, kept=1 << 11)
 
 
 def chances(g: FrontiersState, viewer: Seat) -> list[float]:

@@ -14,14 +14,14 @@ MOST = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Production:
+class ExpectedGoods:
     """Goods by colony, and credits gained less those paid for production."""
 
     goods: dict[str, str]
     credits: float
 
 
-def production(player: Player, selects: bool) -> Production:
+def production(player: Player, selects: bool) -> ExpectedGoods:
     """Return the production of a player with all powers of its empire, ignoring the supply."""
     priced = powers(player, PRODUCE, "paid_production")
     colonies = _unpaid(player, [colony for colony, _ in priced])
@@ -35,7 +35,7 @@ def production(player: Player, selects: bool) -> Production:
         free = [colony for colony in empty_colonies(player, WINDFALL, wanted) if colony not in colonies]
         colonies += free[:1]
     goods = {colony: kind_of(player, colony) for colony in colonies}
-    return Production(goods, paid + _paid(player, goods))
+    return ExpectedGoods(goods, paid + _paid(player, goods))
 
 
 def _unpaid(player: Player, priced: list[str]) -> list[str]:

@@ -7,7 +7,7 @@ from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers.bot.empire import BY_TILES, empire_worth, goal_worth, key_of
 from galaxy_desktop.games.frontiers.bot.pace import fade, rounds_left
-from galaxy_desktop.games.frontiers.bot.reach import Access, Key, accesses, settling
+from galaxy_desktop.games.frontiers.bot.reach import Access, EmpireKey, accesses, settling
 from galaxy_desktop.games.frontiers.bot.usage import best_use
 from galaxy_desktop.games.frontiers.bot.weights import (
     AIM,
@@ -35,14 +35,14 @@ class Prospect:
     goals: tuple[str, ...]
     large: tuple[str, ...]
     """Large developments that are still available."""
-    empire: Key
+    empire: EmpireKey
     worth: float
     """VP of the empire that the seat has now."""
     added: dict[str, float] = field(default_factory=dict)
     """VP that each tile would add to the empire; like the others a cache filled on demand."""
-    promised: dict[tuple[Key, Key], float] = field(default_factory=dict)
+    promised: dict[tuple[EmpireKey, EmpireKey], float] = field(default_factory=dict)
     """VP that explored worlds promise, by these worlds and the tiles that decide on their settling."""
-    aimed: dict[tuple[int, int, Key], float] = field(default_factory=dict)
+    aimed: dict[tuple[int, int, EmpireKey], float] = field(default_factory=dict)
     """Greatest VP of aims, by credits, discount, and those aims that have been built."""
 
     @cached_property
@@ -101,7 +101,7 @@ class Prospect:
             self.aimed[key] = self._best_aim(*key)
         return AIM * self.fade * self.aimed[key]
 
-    def _best_aim(self, credits: int, discount: int, built: Key) -> float:
+    def _best_aim(self, credits: int, discount: int, built: EmpireKey) -> float:
         known, best = tiles(), 0.0
         for tile, added in self.aims.items():
             if added <= best:
@@ -118,7 +118,7 @@ class Prospect:
         effort = CREDIT * access.price + COLONIST[0] * tiles()[world].colonists
         return max(0.0, self.adds(world) - effort) / (1 + LACK * access.lacking)
 
-    def promises(self, player: Player, empire: Key) -> float:
+    def promises(self, player: Player, empire: EmpireKey) -> float:
         """Return the VP that all the explored worlds promise."""
         if not player.explored:
             return 0.0
@@ -127,7 +127,7 @@ class Prospect:
             self.promised[key] = self._promises(*key)
         return self.fade * self.promised[key]
 
-    def _promises(self, explored: Key, settling: Key) -> float:
+    def _promises(self, explored: EmpireKey, settling: EmpireKey) -> float:
         access = accesses(settling)
         ranked = sorted([self.promise(world, access[world]) for world in explored], reverse=True)
         return sum([weight * one for weight, one in zip(PROMISE, ranked, strict=False)])

@@ -9,7 +9,7 @@ from galaxy_desktop.games.frontiers.powers import fits, powers
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, Where
 from galaxy_desktop.games.frontiers.state import Player
 
-Key = tuple[str, ...]
+EmpireKey = tuple[str, ...]
 """Tiles of an empire, sorted."""
 SETTLE = "settle"
 
@@ -21,7 +21,7 @@ class Access(NamedTuple):
     lacking: int = 0
 
 
-def bare(empire: Key) -> Player:
+def bare(empire: EmpireKey) -> Player:
     """Return a player who has these tiles and nothing else."""
     known = tiles()
     return Player(
@@ -41,19 +41,19 @@ def _settlers() -> frozenset[str]:
     )
 
 
-def settling(empire: Key) -> Key:
+def settling(empire: EmpireKey) -> EmpireKey:
     """Return the tiles of an empire that decide which worlds it can settle."""
     known = _settlers()
     return tuple([tile for tile in empire if tile in known])
 
 
-def accesses(empire: Key) -> dict[str, Access]:
+def accesses(empire: EmpireKey) -> dict[str, Access]:
     """Return the access of an empire to each world; cached, not to be changed."""
     return _accesses(settling(empire))
 
 
 @lru_cache(maxsize=200)
-def _accesses(deciding: Key) -> dict[str, Access]:
+def _accesses(deciding: EmpireKey) -> dict[str, Access]:
     player, known = bare(deciding), tiles()
     strength, discount = _totals(player, "military"), _totals(player, "discount")
     payable = _payable(player)
@@ -109,13 +109,13 @@ def share_of_developments(where: Where | None) -> float:
     return sum(fits(where, tile, tile.kind) for tile in known) / len(known)
 
 
-def reach(empire: Key) -> float:
+def reach(empire: EmpireKey) -> float:
     """Return the average VP that the worlds of the box promise an empire."""
     return _reach(settling(empire))
 
 
 @lru_cache(maxsize=1_000)
-def _reach(deciding: Key) -> float:
+def _reach(deciding: EmpireKey) -> float:
     known, total = tiles(), 0.0
     for world, access in _accesses(deciding).items():
         if not access.lacking:

@@ -19,7 +19,7 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.words.terms import span
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign
 
 SIGNS = {
     RETREAT: "credits",
@@ -72,23 +72,23 @@ def bonus(board: Board, action: str) -> tuple[Part, ...]:
     """Return what the selector of an action gets, in signs."""
     gains = actions()[action].gains
     parts: dict[str, tuple[Part, ...]] = {
-        "gain_credits": (Sign("credits"), Text(f"+{gains.get('gain_credits', 0)}")),
+        "gain_credits": (Sign("credits"), PartText(f"+{gains.get('gain_credits', 0)}")),
         "gain_vp": (Sign("points", f"+{gains.get('gain_vp', 0)}"),),
-        "gain_colonists": (Sign("colonist"), Text(f"+{gains.get('gain_colonists', 0)}")),
-        "discount": (Sign("credits"), Text(_("{n} less").format(n=gains.get("discount", 0)))),
-        "pick_world": (Sign("explore"), Text(_("1 more"))),
+        "gain_colonists": (Sign("colonist"), PartText(f"+{gains.get('gain_colonists', 0)}")),
+        "discount": (Sign("credits"), PartText(_("{n} less").format(n=gains.get("discount", 0)))),
+        "pick_world": (Sign("explore"), PartText(_("1 more"))),
         "collect_tile_credits": _waiting(board.view.produce_credits),
-        "produce_one": (Sign("windfall", "any_good"), Text("+1")),
-        "first_priority": (Sign("arrow_left"), Text(_("go first"))),
-        "advance_priority": (Sign("arrow_left"), Text(f"+{gains.get('advance_priority', 0)}")),
-        "draw_goals": (Sign("statistics"), Text(_("a goal"))),
+        "produce_one": (Sign("windfall", "any_good"), PartText("+1")),
+        "first_priority": (Sign("arrow_left"), PartText(_("go first"))),
+        "advance_priority": (Sign("arrow_left"), PartText(f"+{gains.get('advance_priority', 0)}")),
+        "draw_goals": (Sign("statistics"), PartText(_("a goal"))),
     }
     return tuple(part for gain in gains for part in parts[gain])
 
 
 def _waiting(credits: int) -> tuple[Part, ...]:
     """Return the sign and number of the credits that lie on Produce; empty if none do."""
-    return (Sign("credits"), Text(f"+{credits}")) if credits else ()
+    return (Sign("credits"), PartText(f"+{credits}")) if credits else ()
 
 
 def for_you(board: Board, action: str) -> str:

@@ -24,7 +24,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
-from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
+from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts
 from galaxy_desktop.ui.theme import mix
 
 TILE = 0.742
@@ -181,5 +181,7 @@ def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:
     height = min(room.height, max(20, board.px(26)))
     width = board.px(46)
     box = layout.align(room, (width, height), "midright")
-    draw_parts(board.kit, face, (Sign("credits"), Text(str(board.view.produce_credits))), box, board.text(14))
+    draw_parts(
+        board.kit, face, (Sign("credits"), PartText(str(board.view.produce_credits))), box, board.text(14)
+    )
     return width

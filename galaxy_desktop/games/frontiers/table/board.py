@@ -9,12 +9,12 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import ANY
-from galaxy_desktop.games.frontiers.scoring import Empire
+from galaxy_desktop.games.frontiers.scoring import TilesWithKinds
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
+from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.look import Size
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -86,7 +86,7 @@ class Board(Tabletop):
         """Return how the good of a colony is marked; "rest" unless the question is about goods."""
         return self.mark(option) if self.topic in GOODS else "rest"
 
-    def empire(self, seat: Seat) -> Empire:
+    def empire(self, seat: Seat) -> TilesWithKinds:
         """Return every tile of a seat with its kind, in the form that goals and scoring take."""
         player, known = self.view.players[seat], tiles()
         return [

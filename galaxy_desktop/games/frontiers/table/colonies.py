@@ -16,7 +16,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
-from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
+from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
@@ -150,7 +150,7 @@ def _price(board: Board, surface: pygame.Surface, colony: str, midtop: tuple[int
     box = pygame.Rect(0, 0, max(46, board.px(52)), height)
     box.midtop = midtop
     board.kit.faces.raised(surface, box, board.kit.theme.colour.credit)
-    parts = (Sign("credits"), Text(str(amount)))
+    parts = (Sign("credits"), PartText(str(amount)))
     draw_parts(board.kit, surface, parts, box.inflate(-8, -2), board.text(14))
 
 

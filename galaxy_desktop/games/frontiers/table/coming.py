@@ -26,9 +26,9 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import write
 
 TITLE, SIGN = 36, 22
-Turn = BuyDevelopment | PickWorld | SettleOrGain | ChooseKind | SellGood
+TurnStep = BuyDevelopment | PickWorld | SettleOrGain | ChooseKind | SellGood
 """Step that each player's turn in an action has once; in Explore one for each pick."""
-TURNS: tuple[type[Turn], ...] = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
+TURNS: tuple[type[TurnStep], ...] = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
 ALONE = (RETREAT, ENVOYS, CHART)
 """Actions that only their selector does."""
 
@@ -99,7 +99,7 @@ def _acting(board: Board) -> list[Coming]:
     return [Coming(_says(board, acting, you, other, action=action, others=rest), acting)]
 
 
-def seats_of(waiting: Sequence[Step[Any]], turns: tuple[type[Turn], ...]) -> list[Seat]:
+def seats_of(waiting: Sequence[Step[Any]], turns: tuple[type[TurnStep], ...]) -> list[Seat]:
     """Return the seats whose turns are among steps to come, in order; in Explore the selector twice."""
     return [step.seat for step in reversed(waiting) if isinstance(step, turns)]
 

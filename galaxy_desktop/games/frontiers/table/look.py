@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.state import NOBODY
-from galaxy_desktop.ui.tabletop.look import CardLook, Size
+from galaxy_desktop.ui.layout import Size
+from galaxy_desktop.ui.tabletop.look import CardLook
 
 TALL = 1.03
 """Height of an upright tile as a multiple of its width."""

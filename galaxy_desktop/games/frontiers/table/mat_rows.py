@@ -22,7 +22,7 @@ NARROW_DEVELOPMENTS = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MatRow:
     """A row of the mat and the line of words above it."""
 
     label: pygame.Rect
@@ -36,7 +36,7 @@ def lay_rows(board: Board, inside: pygame.Rect) -> None:
     seam = board.space("seam")
     tall = (inside.height - 3 * label - low) // 2 - seam
     parts = layout.rows(inside, (label + tall, label + tall, Share()), seam)
-    colonies, explored, developments = (Row(*layout.cut_top(part, label)) for part in parts)
+    colonies, explored, developments = (MatRow(*layout.cut_top(part, label)) for part in parts)
     explored = _lay_box(board, explored)
     _lay_words(board, colonies, explored, developments)
     lay_colonies(board, colonies.tiles)
@@ -44,7 +44,7 @@ def lay_rows(board: Board, inside: pygame.Rect) -> None:
     lay_developments(board, developments.tiles)
 
 
-def _lay_box(board: Board, row: Row) -> Row:
+def _lay_box(board: Board, row: MatRow) -> MatRow:
     """Lay the preview box beside a row if there is one; return the row, narrower by the box."""
     lines = preview_lines(board)
     if not lines:
@@ -54,10 +54,10 @@ def _lay_box(board: Board, row: Row) -> Row:
     box = layout.right(row.label.union(row.tiles), width)
     lay_preview(board, layout.trim(box, top=board.space("tight")), lines)
     end = box.left - board.space("gap")
-    return Row(layout.left_of(row.label, end), layout.left_of(row.tiles, end))
+    return MatRow(layout.left_of(row.label, end), layout.left_of(row.tiles, end))
 
 
-def _lay_words(board: Board, colonies: Row, explored: Row, developments: Row) -> None:
+def _lay_words(board: Board, colonies: MatRow, explored: MatRow, developments: MatRow) -> None:
     me, limits = board.me, figures()
     text = _("{n} of {most}; more triggers game end")
     number = len(me.colonies)

@@ -12,7 +12,7 @@ from galaxy_desktop.ui.tabletop.lines import lead
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class NoteLine:
     """A line of the box: its sentence and its sign; the first line is the title and has no sign."""
 
     text: str
@@ -47,14 +47,14 @@ def draw_notes(
         rest = layout.trim(rest, top=max(size, block.height) + gap)
 
 
-def would_have(credits: int, colonists: int) -> Note:
+def would_have(credits: int, colonists: int) -> NoteLine:
     """Return the note of the credits and unused colonists that would be left."""
     text = ngettext(
         "You'd have **${credits}** and **{n}** unused colonist left.",
         "You'd have **${credits}** and **{n}** unused colonists left.",
         colonists,
     )
-    return Note(text.format(credits=credits, n=colonists), "check")
+    return NoteLine(text.format(credits=credits, n=colonists), "check")
 
 
 def name_of(board: Board, tile: str) -> str:

@@ -15,15 +15,15 @@ from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.coming import coming
 from galaxy_desktop.games.frontiers.table.compose import sections_of
-from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
 from galaxy_desktop.games.frontiers.table.look import NAME_ROOM, TALL, PlateLook, TileLook, upright
+from galaxy_desktop.games.frontiers.table.pictures import TablePictures
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
-from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
+from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -48,7 +48,7 @@ class FrontiersPainter(EmpirePainter[Board], Dropping, Forecasting):
     clears = RoundEnded
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        drawn = Drawn(self.kit, self.game.id)
+        drawn = TablePictures(self.kit, self.game.id)
         return Board(self.kit, self.areas, self.game, shown, drawn, sheet, self.looked_at)
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
@@ -94,17 +94,17 @@ class FrontiersPainter(EmpirePainter[Board], Dropping, Forecasting):
 
     def _tile(self, tile: str, size: tuple[int, int]) -> pygame.Surface:
         """Return a tile upright; in a low place a development as a plate."""
-        drawn, word = Drawn(self.kit, self.game.id), self.kit.metrics.text(SMALLEST_WORD)
+        drawn, word = TablePictures(self.kit, self.game.id), self.kit.metrics.text(SMALLEST_WORD)
         if tiles()[tile].sort == DEVELOPMENT and size[0] > FLAT * size[1]:
             return drawn.face(PlateLook(tile, size, "full"))
         width = min(size[0], int(size[1] / TALL))
         level = "full" if width >= NAME_ROOM * word else "plain"
         return drawn.face(TileLook(tile, upright(width), level))
 
-    def ahead(self) -> Sequence[Ahead]:
+    def ahead(self) -> Sequence[ForecastLine]:
         lines = () if self.laid is None else coming(self.laid)
         return [
-            Ahead(line.text, sign=line.sign, seat=None if line.seat == NOBODY else line.seat)
+            ForecastLine(line.text, sign=line.sign, seat=None if line.seat == NOBODY else line.seat)
             for line in lines
         ]
 

@@ -6,14 +6,14 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.note import Note, draw_notes
+from galaxy_desktop.games.frontiers.table.note import NoteLine, draw_notes
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.ui import layout
 
 SIGN = 21
 
 
-def lay_preview(board: Board, box: pygame.Rect, notes: list[Note]) -> None:
+def lay_preview(board: Board, box: pygame.Rect, notes: list[NoteLine]) -> None:
     """Lay the box with its notes; the first one is the title."""
     board.sheet.places["preview"] = box
     board.sheet.add(partial(_draw, board, box=box, notes=notes))
@@ -29,7 +29,7 @@ def draw_glimpse(board: Board, surface: pygame.Surface) -> None:
     _draw(board, surface, box, notes)
 
 
-def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[Note]) -> None:
+def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[NoteLine]) -> None:
     kit, pad = board.kit, board.space("pad")
     kit.faces.panel(surface, box, kit.theme.colour.edge)
     title, *rest = notes

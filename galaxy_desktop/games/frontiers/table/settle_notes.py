@@ -5,61 +5,61 @@ from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.note import Note, name_of, would_have
+from galaxy_desktop.games.frontiers.table.note import NoteLine, name_of, would_have
 from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 
-def settle_notes(board: Board) -> list[Note]:
+def settle_notes(board: Board) -> list[NoteLine]:
     """Return the notes on what settling the chosen world takes, or taking colonists gives."""
     me, chosen = board.me, board.chosen
     if chosen == COLONISTS:
         number = min(figures().colonists_instead, board.view.colonists)
         return [
-            Note(_("Gaining colonists")),
+            NoteLine(_("Gaining colonists")),
             would_have(me.credits, me.colonists + number),
         ]
     if not chosen:
         text = _("Choose a highlighted explored world, or gain colonists.")
-        return [Note(_("Settling a world")), Note(text, "settle")]
+        return [NoteLine(_("Settling a world")), NoteLine(text, "settle")]
     ways = ways_to_settle(board.view, board.seat, chosen)
     if len(ways) > 1:
         text = ngettext("You can settle it in {n} way.", "You can settle it in {n} ways.", len(ways))
-        title = Note(_("Settling {tile}").format(tile=name_of(board, chosen)))
+        title = NoteLine(_("Settling {tile}").format(tile=name_of(board, chosen)))
         people = {_people(board, way): None for way in ways}
-        return [title, Note(text.format(n=len(ways)), "settle"), *(people if len(people) == 1 else ())]
+        return [title, NoteLine(text.format(n=len(ways)), "settle"), *(people if len(people) == 1 else ())]
     return _way_notes(board, chosen, ways[0])
 
 
-def settle_second_notes(board: Board) -> list[Note]:
+def settle_second_notes(board: Board) -> list[NoteLine]:
     """Return the notes on settling one more world after the first, or none."""
     if board.chosen:
         return settle_notes(board)
     text = _("Choose another highlighted explored world, or skip.")
-    return [Note(_("Settling a second world")), Note(text, "settle")]
+    return [NoteLine(_("Settling a second world")), NoteLine(text, "settle")]
 
 
-def way_notes(board: Board) -> list[Note]:
+def way_notes(board: Board) -> list[NoteLine]:
     """Return the notes on what the chosen way to settle takes."""
     world = board.decision.about if board.decision else ""
     found = [way for way in ways_to_settle(board.view, board.seat, world) if way.option == board.chosen]
     if not found:
         return [
-            Note(_("Settling {tile}").format(tile=name_of(board, world))),
-            Note(_("Choose a way."), "settle"),
+            NoteLine(_("Settling {tile}").format(tile=name_of(board, world))),
+            NoteLine(_("Choose a way."), "settle"),
         ]
     return _way_notes(board, world, found[0])
 
 
-def _way_notes(board: Board, world: str, way: SettleWay) -> list[Note]:
+def _way_notes(board: Board, world: str, way: SettleWay) -> list[NoteLine]:
     me = board.me
-    title = Note(_("Settling {tile}").format(tile=name_of(board, world)))
+    title = NoteLine(_("Settling {tile}").format(tile=name_of(board, world)))
     last = would_have(me.credits - way.price, me.colonists - way.colonists)
     return [title, _price_note(board, world, way), _people(board, way), last]
 
 
-def _price_note(board: Board, world: str, way: SettleWay) -> Note:
+def _price_note(board: Board, world: str, way: SettleWay) -> NoteLine:
     """Return the note of what is paid, or of the Military that is enough."""
     if way.how == CONQUER:
         needs = tiles()[world].defense
@@ -67,9 +67,9 @@ def _price_note(board: Board, world: str, way: SettleWay) -> Note:
         if way.spends:
             names = listed([name_of(board, colony) for _tile, colony in way.spends])
             text += " " + _("You remove goods from: {tiles}.").format(tiles=names)
-        return Note(text, "military")
+        return NoteLine(text, "military")
     if way.how == REPLACE:
-        return Note(
+        return NoteLine(
             _("It replaces {tile}. You pay no credits.").format(tile=name_of(board, way.by)), "settle"
         )
     facts = {"n": way.price, "has": board.me.credits, "printed": tiles()[world].cost}
@@ -78,14 +78,14 @@ def _price_note(board: Board, world: str, way: SettleWay) -> Note:
         text = _("You pay **${n}** of your ${has}, using {tile}.")
     elif way.how == PAY and way.price < tiles()[world].cost:
         text = _("You pay **${n}** of your ${has}; the printed cost is ${printed}.")
-    return Note(text.format(**facts, tile=name_of(board, way.by) if way.by else ""), "credits")
+    return NoteLine(text.format(**facts, tile=name_of(board, way.by) if way.by else ""), "credits")
 
 
-def _people(board: Board, way: SettleWay) -> Note:
+def _people(board: Board, way: SettleWay) -> NoteLine:
     """Return the note of the colonists that are placed; if none are, that those there remain."""
     if way.colonists <= 0:
-        return Note(_("The colonist there remains."), "colonist")
+        return NoteLine(_("The colonist there remains."), "colonist")
     if board.me.colonists == 1:
-        return Note(_("You place your only unused colonist."), "colonist")
+        return NoteLine(_("You place your only unused colonist."), "colonist")
     text = _("You place **{n}** of your {has} unused colonists.")
-    return Note(text.format(n=way.colonists, has=board.me.colonists), "colonist")
+    return NoteLine(text.format(n=way.colonists, has=board.me.colonists), "colonist")

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.games.frontiers.schema import KINDS, Power, Tile, Where
-from galaxy_desktop.ui.tabletop.parts import MINUS, TIMES, Part, Sign, Text, signed
+from galaxy_desktop.ui.tabletop.parts import MINUS, TIMES, Part, PartText, Sign, signed
 
 Parts = tuple[Part, ...]
-Use = tuple[str, str]
+PowerKey = tuple[str, str]
 ARROW = Sign("arrow_right")
 
 
@@ -54,7 +54,7 @@ def _about(where: Where | None) -> Parts:
 
 
 def _credits(power: Power) -> Parts:
-    return (Sign(power.action), Sign("credits"), Text(signed(power.amount)))
+    return (Sign(power.action), Sign("credits"), PartText(signed(power.amount)))
 
 
 def _military(power: Power) -> Parts:
@@ -66,20 +66,20 @@ def _temporary(power: Power) -> Parts:
 
 
 def _discount(power: Power) -> Parts:
-    return (Sign(power.action), *_about(power.where), Text(f"{MINUS}{power.amount}"))
+    return (Sign(power.action), *_about(power.where), PartText(f"{MINUS}{power.amount}"))
 
 
 def _sale(power: Power) -> Parts:
-    return (Sign("trade"), _good(power.kind), Text(signed(power.amount)))
+    return (Sign("trade"), _good(power.kind), PartText(signed(power.amount)))
 
 
 def _consume(power: Power) -> Parts:
     """Return the goods that a Consume power takes, and what it pays for them."""
-    taken = (_good(power.kind), *((Text(f"{TIMES}{power.goods}"),) if power.goods > 1 else ()))
+    taken = (_good(power.kind), *((PartText(f"{TIMES}{power.goods}"),) if power.goods > 1 else ()))
     points = (Sign("points", str(power.vp)),) if power.vp else ()
-    paid = (Sign("credits"), Text(str(power.credits))) if power.credits else ()
+    paid = (Sign("credits"), PartText(str(power.credits))) if power.credits else ()
     price = (Sign("credits"),) if power.credits_from_price else ()
-    often = (Text(f"{TIMES}{power.times}"),) if power.times > 1 else ()
+    often = (PartText(f"{TIMES}{power.times}"),) if power.times > 1 else ()
     return (Sign("consume"), *taken, ARROW, *points, *paid, *price, *often)
 
 
@@ -87,20 +87,24 @@ def _action_alone(power: Power) -> Parts:
     return (Sign(power.action),)
 
 
-FULL: Mapping[Use, Callable[[Power], Parts]] = {
-    ("explore", "draw"): lambda power: (Sign("explore"), Text(signed(power.amount))),
+FULL: Mapping[PowerKey, Callable[[Power], Parts]] = {
+    ("explore", "draw"): lambda power: (Sign("explore"), PartText(signed(power.amount))),
     ("explore", "credits"): _credits,
-    ("explore", "colonists"): lambda power: (Sign("explore"), Sign("colonist"), Text(signed(power.amount))),
+    ("explore", "colonists"): lambda power: (
+        Sign("explore"),
+        Sign("colonist"),
+        PartText(signed(power.amount)),
+    ),
     ("develop", "credits"): _credits,
     ("develop", "discount"): _discount,
     ("settle", "military"): _military,
     ("settle", "temporary_military"): _temporary,
     ("settle", "discount"): _discount,
     ("settle", "credits"): _credits,
-    ("settle", "colonists"): lambda power: (Sign("settle"), Sign("colonist"), Text(signed(power.amount))),
-    ("settle", "draw"): lambda power: (Sign("settle"), Sign("bag"), Text(signed(power.amount))),
+    ("settle", "colonists"): lambda power: (Sign("settle"), Sign("colonist"), PartText(signed(power.amount))),
+    ("settle", "draw"): lambda power: (Sign("settle"), Sign("bag"), PartText(signed(power.amount))),
     ("settle", "pay_for_military"): lambda power: (Sign("settle"), Sign("credits"), Sign("defense")),
-    ("settle", "second_world"): lambda power: (Sign("settle"), Text(f"{TIMES}2")),
+    ("settle", "second_world"): lambda power: (Sign("settle"), PartText(f"{TIMES}2")),
     ("settle", "upgrade"): _action_alone,
     ("settle", "replace_self"): _action_alone,
     ("produce", "windfall"): lambda power: (Sign("produce"), _good(power.kind)),
@@ -108,7 +112,7 @@ FULL: Mapping[Use, Callable[[Power], Parts]] = {
     ("produce", "paid_production"): lambda power: (
         Sign("produce"),
         Sign("credits"),
-        Text(f"{MINUS}{power.cost}"),
+        PartText(f"{MINUS}{power.cost}"),
     ),
     ("trade", "bonus"): _sale,
     ("consume", "consume"): _consume,

@@ -7,7 +7,7 @@ from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
 from galaxy_desktop.games.frontiers.table.staging_track import slide_all
-from galaxy_desktop.ui.tabletop.flight import Point
+from galaxy_desktop.ui.tabletop.flight import Pixel
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Staging, raise_points
 
@@ -18,7 +18,7 @@ HEARD = {"credits": "coins", "colonist": "cube_click"}
 APART = 45
 
 
-def cause_place(staging: FrontiersStaging, cause: str, seat: Seat) -> Point:
+def cause_place(staging: FrontiersStaging, cause: str, seat: Seat) -> Pixel:
     """Return the place that a gain comes from: action tile, own tile with the power, else the player."""
     if cause in actions():
         return staging.place(item_id("action", cause))
@@ -31,12 +31,12 @@ def cause_place(staging: FrontiersStaging, cause: str, seat: Seat) -> Point:
     return staging.panel(seat)
 
 
-def fly_credits(staging: FrontiersStaging, start: Point, seat: Seat, amount: int) -> None:
+def fly_credits(staging: FrontiersStaging, start: Pixel, seat: Seat, amount: int) -> None:
     """Send credits to the counter of a player, one coin for each up to `MOST`."""
     _fly_signs(staging, "credits", start, staging.place(item_id("credits", seat)), amount)
 
 
-def _fly_signs(staging: FrontiersStaging, name: str, start: Point, goal: Point, amount: int) -> None:
+def _fly_signs(staging: FrontiersStaging, name: str, start: Pixel, goal: Pixel, amount: int) -> None:
     sign = staging.after.kit.sign(name, max(18, staging.after.px(SIGN)))
     for number in range(min(amount, MOST)):
         tween = staging.tween("good_used", "move", number * APART)
@@ -110,7 +110,7 @@ def goal_turned_up(staging: FrontiersStaging, event: happened.GoalTurnedUp) -> N
     staging.beat(140)
 
 
-def _fly_goal(staging: FrontiersStaging, goal: str, start: Point, goes_to: Point) -> None:
+def _fly_goal(staging: FrontiersStaging, goal: str, start: Pixel, goes_to: Pixel) -> None:
     kit = staging.after.kit
     if goal == HIDDEN:
         picture = kit.sign("statistics", staging.after.px(2 * SIGN), kit.theme.colour.credit)

@@ -7,11 +7,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers import events as happened
 from galaxy_desktop.games.frontiers.box import TRADE_CONSUME
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.look import TileLook
+from galaxy_desktop.games.frontiers.table.pictures import TablePictures
 from galaxy_desktop.games.frontiers.table.staging_gains import cause_place, fly_credits
 from galaxy_desktop.games.frontiers.table.tile_face import good_cube
-from galaxy_desktop.ui.tabletop.flight import Point
+from galaxy_desktop.ui.tabletop.flight import Pixel
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Staging, raise_points
 
@@ -31,7 +31,7 @@ def placed(staging: FrontiersStaging, seat: Seat, colony: str, kind: str) -> Non
         staging.fly(staging.tween("good_used", "move"), good, start, goal, "vanishes", sound="good_on")
         staging.beat(40)
         return
-    if spot is None or not isinstance(spot.look, TileLook) or not isinstance(drawn, Drawn):
+    if spot is None or not isinstance(spot.look, TileLook) or not isinstance(drawn, TablePictures):
         return
     if not spot.look.good or colony in staging.arriving:
         return
@@ -43,11 +43,11 @@ def placed(staging: FrontiersStaging, seat: Seat, colony: str, kind: str) -> Non
     staging.beat(80)
 
 
-def gone(staging: FrontiersStaging, seat: Seat, colony: str, kind: str, goal: Point) -> None:
+def gone(staging: FrontiersStaging, seat: Seat, colony: str, kind: str, goal: Pixel) -> None:
     """Send a good from its colony to a place where it vanishes."""
     spot, drawn = staging.before.sheet.spots.get(colony), staging.before.drawn
     start, size = staging.place(item_id("goods", seat)), staging.after.px(GOOD)
-    if staging.own(seat) and spot is not None and isinstance(drawn, Drawn):
+    if staging.own(seat) and spot is not None and isinstance(drawn, TablePictures):
         start, size = drawn.good_at(spot)
     good = good_cube(staging.after.kit, kind, size)
     staging.fly(
@@ -85,7 +85,7 @@ def military(staging: FrontiersStaging, event: happened.MilitaryBought) -> None:
 
 
 def _all_gone(
-    staging: FrontiersStaging, seat: Seat, colonies: Sequence[str], kinds: Sequence[str], goal: Point
+    staging: FrontiersStaging, seat: Seat, colonies: Sequence[str], kinds: Sequence[str], goal: Pixel
 ) -> None:
     for colony, kind in zip(colonies, kinds, strict=True):
         gone(staging, seat, colony, kind, goal)

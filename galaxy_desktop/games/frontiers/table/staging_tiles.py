@@ -10,7 +10,7 @@ from galaxy_desktop.games.frontiers import events as happened
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook, upright
 from galaxy_desktop.ui.tabletop.flashes import flash, flash_over
-from galaxy_desktop.ui.tabletop.flight import Point
+from galaxy_desktop.ui.tabletop.flight import Pixel
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.staging import DRAWN, PLACED, Staging, carry
@@ -29,7 +29,7 @@ def drawn(staging: FrontiersStaging, event: happened.WorldsDrawn) -> None:
     from_bag(staging, event.worlds, staging.panel(event.seat))
 
 
-def from_bag(staging: FrontiersStaging, worlds: Sequence[str], goal: Point) -> None:
+def from_bag(staging: FrontiersStaging, worlds: Sequence[str], goal: Pixel) -> None:
     """Send worlds from the bag to their spots, or to `goal` if they have none on the table."""
     stagger = staging.after.kit.ms("card_deal_stagger")
     for number, world in enumerate(worlds):
@@ -119,7 +119,7 @@ def _small(staging: FrontiersStaging, world: str) -> pygame.Surface:
     return staging.after.drawn.face(TileLook(world, upright(staging.after.px(TILE)), staging.after.level))
 
 
-def _leave(staging: FrontiersStaging, world: str, otherwise: Point, goal: Point) -> None:
+def _leave(staging: FrontiersStaging, world: str, otherwise: Pixel, goal: Pixel) -> None:
     """Send a world from its former spot, or from `otherwise`, to a place where it vanishes."""
     spot = staging.before.sheet.spots.get(world)
     picture = staging.card(spot) if isinstance(spot, Spot) else _small(staging, world)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.engine.wording import Asking, AskRow, Table, ask_texts
+from galaxy_desktop.engine.wording import Asking, AskRow, Wording, ask_texts
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words import asks_goals, asks_goods, asks_settle, asks_worlds
 from galaxy_desktop.games.frontiers.words.question import VALUES
 
-QUESTIONS: Table[AskRow] = Table(
+QUESTIONS: Wording[AskRow] = Wording(
     rows={**asks_worlds.ROWS, **asks_settle.ROWS, **asks_goods.ROWS, **asks_goals.ROWS},
     values={**VALUES, **asks_settle.VALUES},
 )

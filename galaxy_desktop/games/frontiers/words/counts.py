@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import either, listed, vp
-from galaxy_desktop.engine.wording import Row, Table, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, row, sentence
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import ANY, KINDS, Bonus, Goal, Tile
 from galaxy_desktop.games.frontiers.scoring import counts
@@ -56,7 +56,7 @@ def steps_text(goal: Goal) -> str:
     return listed([_("{vp} for {n}+").format(vp=vp(points), n=least) for least, points in goal.score])
 
 
-GOALS: Table[Row] = Table(
+GOALS: Wording[Row] = Wording(
     rows={
         "consume_powers": row(N_("Counts your Consume powers.")),
         "keywords": row(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.engine.wording import Row, Table, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, row, sentence
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.frontiers.box import (
     CHART,
@@ -83,7 +83,7 @@ def bonus_text(action: str) -> str:
 
 _NO_ACTION = row(N_("No action for other players."))
 
-EVERYONE: Table[Row] = Table(
+EVERYONE: Wording[Row] = Wording(
     rows={
         RETREAT: _NO_ACTION,
         CHART: _NO_ACTION,
@@ -103,7 +103,7 @@ EVERYONE: Table[Row] = Table(
 )
 """The row of each action."""
 
-BONUSES: Table[Row] = Table(
+BONUSES: Wording[Row] = Wording(
     rows={
         RETREAT: row(N_("Bonus: {money}.")),
         CHART: row(

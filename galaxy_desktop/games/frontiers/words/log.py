@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.events import GameEnded, RoundBegan
 from galaxy_desktop.engine.sentences import ROUND_BEGAN, game_ended, listed, vp
-from galaxy_desktop.engine.wording import NOTHING, Row, Table, Told, cases, row
+from galaxy_desktop.engine.wording import NOTHING, Row, Told, Wording, cases, row
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.words import log_goods, log_worlds
 from galaxy_desktop.games.frontiers.words.terms import colonists, goals_text, item, items, kind, money
@@ -47,7 +47,7 @@ COLONISTS_GAINED = cases(
     ),
 )
 
-LINES: Table[Row] = Table(
+LINES: Wording[Row] = Wording(
     rows={
         **log_worlds.ROWS,
         **log_goods.ROWS,

@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.engine.wording import Asking, Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Asking, Row, Wording, cases, row, sentence
 from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.powers import price
 from galaxy_desktop.games.frontiers.schema import Tile
@@ -56,7 +56,7 @@ SETTLE = cases(
 
 GOOD = row(N_("{kind} good on {chosen}"), kind=_kind_of_good)
 
-OPTIONS: Table[Row] = Table(
+OPTIONS: Wording[Row] = Wording(
     rows={
         "develop": row(
             N_("{chosen} for {price}"),

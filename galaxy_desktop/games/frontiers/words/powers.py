@@ -1,7 +1,7 @@
 """Sentences for power codes, with their numbers and kinds filled in."""
 
 from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.engine.wording import Cases, Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Cases, Row, Wording, cases, row, sentence
 from galaxy_desktop.games.frontiers.schema import ANY, Power
 from galaxy_desktop.games.frontiers.words.sorts import sort_of
 from galaxy_desktop.games.frontiers.words.terms import (
@@ -128,7 +128,7 @@ MAY_CONSUME = cases(
 
 CONSUME: Cases[Row] = cases((lambda p: p.optional, MAY_CONSUME), otherwise=MUST_CONSUME)
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows={
         ("explore", "draw"): row(N_("draw {worlds} from the bag after your last pick.")),
         ("explore", "credits"): AT_START,

@@ -1,7 +1,7 @@
 """One sentence for every reason why something cannot be chosen now."""
 
 from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.engine.wording import Row, Table, cases, row
+from galaxy_desktop.engine.wording import Row, Wording, cases, row
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT
 from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, money, one_good, unused
@@ -27,7 +27,7 @@ def _is_development(r: Reason) -> bool:
 
 _COSTS = N_("{tile} costs {needs}; you have {has}. You need {short} more.")
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows={
         "tile_taken": row(N_("{action} has already been selected this round."), page="round"),
         "not_fed": row(N_("Players can't stockpile for {tile} in {action}."), page="stockpiles"),

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.engine.wording import NOTHING, Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import NOTHING, Row, Wording, cases, row, sentence
 from galaxy_desktop.games.frontiers.box import (
     CHART,
     DEVELOP,
@@ -117,7 +117,7 @@ def _goals(f: Forecast) -> int:
     return min(actions()[CHART].gains["draw_goals"], len(f.view.goal_stack))
 
 
-FIRST: Table[Row] = Table(
+FIRST: Wording[Row] = Wording(
     rows={
         RETREAT: row(N_("You gain {money}.")),
         CHART: cases(
@@ -178,7 +178,7 @@ FIRST: Table[Row] = Table(
 )
 """The row of each action."""
 
-SECOND: Table[Row] = Table(
+SECOND: Wording[Row] = Wording(
     rows={
         CHART: cases(
             (lambda f: not _goals(f), row(N_("No goal is left in the stack."))),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.engine.wording import Row, Table, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, row, sentence
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.language import N_, NN_, Message, ngettext
 from galaxy_desktop.language import gettext as _
@@ -51,7 +51,7 @@ CHOICES: Mapping[tuple[str, str], Message] = {
     ("goals", "asked"): N_("Goals, asking each time"),
 }
 
-ENDS: Table[Row] = Table(
+ENDS: Wording[Row] = Wording(
     rows={
         "developments": row(
             NN_("developments on more than {n} mat space", "developments on more than {n} mat spaces"),

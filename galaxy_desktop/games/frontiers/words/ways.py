@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
@@ -15,7 +15,7 @@ from galaxy_desktop.language import gettext as _
 
 
 @dataclass(frozen=True, slots=True)
-class Settling:
+class SettlerWay:
     """A way to settle a world, and the player who would go it."""
 
     way: SettleWay
@@ -25,7 +25,7 @@ class Settling:
 def way_name(view: FrontiersState, world: str, option: Option) -> str:
     """Return one way in a few words."""
     way = way_of(view, world, option)
-    return sentence(NAMES, way.how, Settling(way, me(view)))
+    return sentence(NAMES, way.how, SettlerWay(way, me(view)))
 
 
 def way_of(view: FrontiersState, world: str, option: Option) -> SettleWay:
@@ -36,22 +36,22 @@ def way_of(view: FrontiersState, world: str, option: Option) -> SettleWay:
 def way_text(view: FrontiersState, way: SettleWay) -> str:
     """Return the sentences on what a way takes, and on what the viewer has left."""
     player = me(view)
-    takes = sentence(SENTENCES, way.how, Settling(way, player))
+    takes = sentence(SENTENCES, way.how, SettlerWay(way, player))
     left = _("You keep {money} and {unused}.").format(
         money=money(player.credits - way.price), unused=unused(player.colonists - way.colonists)
     )
     return f"{takes} {left}"
 
 
-def _of_any_kind(s: Settling) -> bool:
+def _of_any_kind(s: SettlerWay) -> bool:
     return s.way.chosen
 
 
-def _removes(s: Settling) -> bool:
+def _removes(s: SettlerWay) -> bool:
     return bool(s.way.spends)
 
 
-def _removed(s: Settling) -> str:
+def _removed(s: SettlerWay) -> str:
     goods = [
         _("the {kind} good on {colony}").format(kind=kind(s.player.goods[colony]), colony=item(colony))
         for _tile, colony in s.way.spends
@@ -59,7 +59,7 @@ def _removed(s: Settling) -> str:
     return listed(goods)
 
 
-def _colonies(s: Settling) -> str:
+def _colonies(s: SettlerWay) -> str:
     return listed([item(colony) for _tile, colony in s.way.spends])
 
 
@@ -71,7 +71,7 @@ VALUES = {
     "colonists": lambda s: colonists(s.way.colonists),
 }
 
-NAMES: Table[Row] = Table(
+NAMES: Wording[Row] = Wording(
     rows={
         PAY: cases(
             (_of_any_kind, row(N_("Set to {kind}, pay {money}"))),
@@ -95,7 +95,7 @@ NAMES: Table[Row] = Table(
 )
 """The row of each way, as the label of an option."""
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows={
         PAY: cases(
             (_of_any_kind, row(N_("You set it to {kind}, pay {money} and place {colonists}."))),

@@ -10,7 +10,7 @@ from galaxy_desktop.games.jumpdrive.bot.outlook import card_worth, rounds_left
 from galaxy_desktop.games.jumpdrive.bot.rates import after_passing, on_the_move
 from galaxy_desktop.games.jumpdrive.bot.standing import (
     Aim,
-    Prospect,
+    FutureEmpire,
     empire_worth,
     no_aim,
     promises,
@@ -46,7 +46,7 @@ def rate_builds(
     assert isinstance(decision, Compose)
     builder = decision.composer
     assert isinstance(builder, Builder)
-    now = Prospect(g, seat, builder.empire, rounds_left(g))
+    now = FutureEmpire(g, seat, builder.empire, rounds_left(g))
     moving = on_the_move(g)
     candidates = [_rough(now, builder, moves, plan, aim, moving) for moves, plan in choices(builder)]
     rough = sorted(candidates, reverse=True)
@@ -91,10 +91,10 @@ def _with_world(
 
 
 def _rough(
-    now: Prospect, builder: Builder, moves: Moves, plan: Plan, aim: Aim, moving: Sequence[str]
+    now: FutureEmpire, builder: Builder, moves: Moves, plan: Plan, aim: Aim, moving: Sequence[str]
 ) -> Candidate:
     """Return a plan as a candidate, rated apart from the promises of the hand it leaves."""
-    after = Prospect(now.g, now.seat, plan.leads_to(now.empire), now.rounds)
+    after = FutureEmpire(now.g, now.seat, plan.leads_to(now.empire), now.rounds)
     cards_left = _left(builder, plan) - plan.cost + _drawn(plan)
     scored = after_passing(now.g, now.seat, after.empire, moving)
     points = empire_worth(after, scored) + aim(after.empire)
@@ -110,7 +110,7 @@ def _drawn(plan: Plan) -> int:
     return figures().world_only_draw if alone else 0
 
 
-def _paid(now: Prospect, builder: Builder, candidate: Candidate) -> Rated:
+def _paid(now: FutureEmpire, builder: Builder, candidate: Candidate) -> Rated:
     """Return a plan's rating and moves, paid for with the cards of least promise in its empire."""
     points, moves, plan = candidate
     after = now._replace(empire=plan.leads_to(now.empire))
@@ -121,7 +121,7 @@ def _paid(now: Prospect, builder: Builder, candidate: Candidate) -> Rated:
     return points, (*moves, TO_PAY, *paid) if plan.cost else moves
 
 
-def _explore_points(now: Prospect, builder: Builder) -> float:
+def _explore_points(now: FutureEmpire, builder: Builder) -> float:
     """Return the points of Explore: the empire as it is, the cards drawn and their choice."""
     rules = figures()
     icons = empire_of(now.empire).explore + rules.explore_marker_icons

@@ -6,7 +6,7 @@ from galaxy_desktop.ai.bot import Rated
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_left
-from galaxy_desktop.games.jumpdrive.bot.standing import Aim, Prospect, no_aim, promises
+from galaxy_desktop.games.jumpdrive.bot.standing import Aim, FutureEmpire, no_aim, promises
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 CLOSE = 3
@@ -19,16 +19,16 @@ def rate_discards(g: JumpState, seat: Seat, decision: Decision, aim: Aim = no_ai
     return cheapest(prospect_of(g, seat), decision.offered, decision.least, aim)
 
 
-def prospect_of(g: JumpState, seat: Seat) -> Prospect:
+def prospect_of(g: JumpState, seat: Seat) -> FutureEmpire:
     """Return the prospect of a seat for comparing its cards in hand.
 
     Promises count the rounds after the next scoring; at the hand limit this round is scored already.
     """
     scored_already = g.phase == "limit"
-    return Prospect(g, seat, tuple(g.players[seat].empire), rounds_left(g) + scored_already)
+    return FutureEmpire(g, seat, tuple(g.players[seat].empire), rounds_left(g) + scored_already)
 
 
-def cheapest(prospect: Prospect, offered: Sequence[str], number: int, aim: Aim) -> list[Rated]:
+def cheapest(prospect: FutureEmpire, offered: Sequence[str], number: int, aim: Aim) -> list[Rated]:
     """Rate selections of `number` cards: those of least promise, and those with the best one exchanged."""
     before = aim(prospect.empire)
     aimed = [aim((*prospect.empire, card)) - before for card in offered]

@@ -7,7 +7,7 @@ from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_to_end
 from galaxy_desktop.games.jumpdrive.bot.rates import rates
-from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, empire_worth, promises
+from galaxy_desktop.games.jumpdrive.bot.standing import FutureEmpire, empire_worth, promises
 from galaxy_desktop.games.jumpdrive.box import design_id, designs
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.schema import Power
@@ -67,7 +67,7 @@ def seat_inputs(g: JumpState, seat: Seat, rounds: float) -> Features:
     player, seats = g.players[seat], len(g.players)
     placed = tuple(player.empire)
     vp, income = rates(g, seat, placed)
-    now = Prospect(g, seat, placed, rounds)
+    now = FutureEmpire(g, seat, placed, rounds)
     ranked = sorted(promises(now._replace(rounds=rounds + 1), player.hand), reverse=True)
     hand = len(player.hand)
     return {

@@ -7,10 +7,10 @@ from galaxy_desktop.games.jumpdrive.bot.weights import DISCOUNT, EXPLORE, MILITA
 from galaxy_desktop.games.jumpdrive.box import cards, deck
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of, military_against, price, with_card
 from galaxy_desktop.games.jumpdrive.plans import may_develop
-from galaxy_desktop.games.jumpdrive.schema import Card, Term
-from galaxy_desktop.games.jumpdrive.scoring import terms_value
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Card
+from galaxy_desktop.games.jumpdrive.scoring import bonuses_value
 
-Terms = tuple[Term, ...]
+Bonuses = tuple[Bonus, ...]
 
 
 class Joined(NamedTuple):
@@ -18,8 +18,8 @@ class Joined(NamedTuple):
 
     vp: int = 0
     income: int = 0
-    abroad: tuple[Terms, Terms] | None = None
-    """Terms for VP and for income that count in other empires; None if there are none."""
+    abroad: tuple[Bonuses, Bonuses] | None = None
+    """Bonuses for VP and for income that count in other empires; None if there are none."""
     power: float = 0.0
     """Worth of military, explore icons and discounts, in VP for each round after this one."""
     cost: int = 0
@@ -61,8 +61,8 @@ def _joined(mine: Empire, design: Card) -> Joined:
     cost, reach = _burden(mine, design)
     after = with_card(mine, design.id)
     return Joined(
-        after.vp + terms_value(after.vp_terms, after, ()),
-        after.income + terms_value(after.income_terms, after, ()),
+        after.vp + bonuses_value(after.vp_bonuses, after, ()),
+        after.income + bonuses_value(after.income_bonuses, after, ()),
         _abroad(after),
         _power_worth(after),
         cost,
@@ -80,10 +80,10 @@ def _burden(mine: Empire, design: Card) -> tuple[int, float]:
     return 0, REACH ** max(0, design.price - military_against(mine, design))
 
 
-def _abroad(mine: Empire) -> tuple[Terms, Terms] | None:
-    """Return the terms for VP and for income that count in other empires."""
-    vp = tuple([term for term in mine.vp_terms if term.where != "own"])
-    income = tuple([term for term in mine.income_terms if term.where != "own"])
+def _abroad(mine: Empire) -> tuple[Bonuses, Bonuses] | None:
+    """Return the bonuses for VP and for income that count in other empires."""
+    vp = tuple([bonus for bonus in mine.vp_bonuses if bonus.where != "own"])
+    income = tuple([bonus for bonus in mine.income_bonuses if bonus.where != "own"])
     return (vp, income) if vp or income else None
 
 

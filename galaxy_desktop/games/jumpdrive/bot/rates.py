@@ -6,7 +6,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.joining import Joined, joined
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
 from galaxy_desktop.games.jumpdrive.propaganda import general_military, passing
-from galaxy_desktop.games.jumpdrive.scoring import terms_value
+from galaxy_desktop.games.jumpdrive.scoring import bonuses_value
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 Rates = tuple[int, int]
@@ -24,7 +24,7 @@ def with_others(g: JumpState, seat: Seat, mine: Joined) -> Rates:
         return mine.vp, mine.income
     vp, income = mine.abroad
     none, others = Empire(), [empire_of(tuple(p.empire)) for i, p in enumerate(g.players) if i != seat]
-    return mine.vp + terms_value(vp, none, others), mine.income + terms_value(income, none, others)
+    return mine.vp + bonuses_value(vp, none, others), mine.income + bonuses_value(income, none, others)
 
 
 def on_the_move(g: JumpState) -> list[str]:

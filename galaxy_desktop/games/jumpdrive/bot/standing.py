@@ -20,7 +20,7 @@ def no_aim(placed: tuple[str, ...]) -> float:
     return 0.0
 
 
-class Prospect(NamedTuple):
+class FutureEmpire(NamedTuple):
     """An empire of a seat, and the number of rounds still to be scored with it."""
 
     g: JumpState
@@ -29,7 +29,7 @@ class Prospect(NamedTuple):
     rounds: float
 
 
-def empire_worth(prospect: Prospect, scored: tuple[str, ...] | None = None) -> float:
+def empire_worth(prospect: FutureEmpire, scored: tuple[str, ...] | None = None) -> float:
     """Return the worth of an empire over the rounds left; `scored` is the empire that scores, if another."""
     g, seat, empire, rounds = prospect
     mine = joined(empire)
@@ -37,13 +37,13 @@ def empire_worth(prospect: Prospect, scored: tuple[str, ...] | None = None) -> f
     return vp * rounds + income * income_worth(rounds) + max(0.0, rounds - 1) * mine.power
 
 
-def promises(prospect: Prospect, hand: Sequence[str]) -> list[float]:
+def promises(prospect: FutureEmpire, hand: Sequence[str]) -> list[float]:
     """Return the promise of each card in hand: the worth of placing it after this round, less its price."""
     g, seat, empire, rounds = prospect
     rounds -= 1
     if rounds <= 0:
         return [0.0] * len(hand)
-    before = empire_worth(Prospect(g, seat, empire, rounds))
+    before = empire_worth(FutureEmpire(g, seat, empire, rounds))
     of_income, of_power, of_card = income_worth(rounds), max(0.0, rounds - 1), card_worth(rounds)
     by_card = joined_by(empire)
     found = []

@@ -1,6 +1,6 @@
 """Training subject of Jump Drive: inputs of its network and the games to learn from."""
 
-from galaxy_desktop.ai.subject import Seats, Subject, Table
+from galaxy_desktop.ai.subject import Seats, Subject, TrainingTable
 from galaxy_desktop.games.jumpdrive.bot.inputs import empire_inputs, seat_inputs
 from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_left
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -17,11 +17,11 @@ SUBJECT = Subject(
     phase="build",
     epochs=30,
     tables=(
-        Table(2, {"setup": "ordinary"}, 8_000, odd=15),
-        Table(2, {"setup": "first_game"}, 800, odd=15),
-        Table(3, {"setup": "ordinary"}, 3_200, odd=15),
-        Table(4, {"setup": "ordinary"}, 2_400, odd=15),
-        Table(1, {"setup": "ordinary"}, 4_000, odd=15),
+        TrainingTable(2, {"setup": "ordinary"}, 8_000, odd=15),
+        TrainingTable(2, {"setup": "first_game"}, 800, odd=15),
+        TrainingTable(3, {"setup": "ordinary"}, 3_200, odd=15),
+        TrainingTable(4, {"setup": "ordinary"}, 2_400, odd=15),
+        TrainingTable(1, {"setup": "ordinary"}, 4_000, odd=15),
     ),
     grows_by="rounds",
 )

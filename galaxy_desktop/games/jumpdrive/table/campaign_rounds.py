@@ -3,8 +3,8 @@
 import pygame
 
 from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
-from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
+from galaxy_desktop.games.jumpdrive.table.pictures import TablePictures
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
@@ -54,7 +54,7 @@ def _cards(kit: Kit, surface: pygame.Surface, room: pygame.Rect, card: int, turn
     placed = turn.placed[:MOST_CARDS]
     step = min(card + kit.metrics.space("seam"), (room.width - card) // max(1, len(placed) - 1))
     left = room.centerx - (card + step * (len(placed) - 1)) // 2
-    drawn = CardsDrawn(kit, "jumpdrive")
+    drawn = TablePictures(kit, "jumpdrive")
     for number, placed_card in enumerate(placed):
         face = drawn.face(JumpLook(placed_card, (card, round(card * SHAPE)), "mini"))
         surface.blit(face, (left + number * step, room.top))

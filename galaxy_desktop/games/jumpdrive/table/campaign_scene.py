@@ -34,7 +34,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import confirm, message
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 
@@ -77,15 +77,15 @@ class CampaignScene(Screen[None]):
     def title(self) -> tuple[str, str]:
         return self.game.name, _("Campaign: {name}").format(name=campaign_name())
 
-    def sections(self) -> Sequence[Section]:
-        """Return the sections of path, goals, last game and next step."""
+    def panels(self) -> Sequence[Panel]:
+        """Return the panels of path, goals, last game and next step."""
         head, note = headline(self.progress)
         rounds, total = rounds_title(self.progress)
         return [
-            Section(campaign_name(), (0, 0, 1, 0.235), self._fill_path, headed=False),
-            Section(head, (0, 0.246, 1, 0.374), self._fill_goals, icon="trophy", note=note),
-            Section(rounds, (0, 0.631, 0.6625, 0.369), self._fill_rounds, icon="statistics", note=total),
-            Section(_("What's next"), (0.672, 0.631, 0.328, 0.369), self._fill_then, icon="skip"),
+            Panel(campaign_name(), (0, 0, 1, 0.235), self._fill_path, headed=False),
+            Panel(head, (0, 0.246, 1, 0.374), self._fill_goals, icon="trophy", note=note),
+            Panel(rounds, (0, 0.631, 0.6625, 0.369), self._fill_rounds, icon="statistics", note=total),
+            Panel(_("What's next"), (0.672, 0.631, 0.328, 0.369), self._fill_then, icon="skip"),
         ]
 
     def buttons(self) -> Sequence[Button]:

@@ -6,10 +6,10 @@ from galaxy_desktop.games.jumpdrive.box import cards, design_id
 from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.table.look import ANATOMY, Anatomy, JumpLook
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import (
+    bonuses_of,
     icons_of,
     powers_of,
-    short_terms_of,
-    terms_of,
+    short_bonuses_of,
 )
 from galaxy_desktop.games.jumpdrive.words.terms import item
 from galaxy_desktop.ui import layout
@@ -27,7 +27,7 @@ from galaxy_desktop.ui.tabletop.card_face import (
     whole_picture,
 )
 from galaxy_desktop.ui.tabletop.card_names import set_name_in_band
-from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts, narrowest, parts_width
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, draw_parts, narrowest, parts_width
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "jumpdrive"
@@ -134,7 +134,7 @@ def _rows(
 
 
 def _foot(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
-    """Draw VP, and income if no other card would cut it; beside them the terms of the printed figures."""
+    """Draw VP, and income if no other card would cut it; beside them the bonuses of the printed figures."""
     anatomy = ANATOMY[look.level]
     width, height = face.get_size()
     middle = height * anatomy.foot_at
@@ -145,20 +145,20 @@ def _foot(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
         paper = signs.card_count(kit.fonts, income, round(width * anatomy.income))
         put_sign(face, paper, (width * anatomy.foot[1], middle))
     if look.level in ("medium", "large", "largest") and look.brings is None:
-        _terms(kit, face, card, look)
+        _bonuses(kit, face, card, look)
 
 
 def labels(card: Card, look: JumpLook) -> tuple[str, str]:
     """Return VP and income for the foot; a plus means that the empire adds to the printed figure."""
     if look.brings is not None:
         return str(look.brings[0]), str(look.brings[1])
-    return f"{card.vp}{'+' * bool(card.vp_terms)}", f"{card.income}{'+' * bool(card.income_terms)}"
+    return f"{card.vp}{'+' * bool(card.vp_bonuses)}", f"{card.income}{'+' * bool(card.income_bonuses)}"
 
 
-def _terms(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
-    """Draw the terms of VP and income, a row for each, at the right of the foot."""
+def _bonuses(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
+    """Draw the bonuses of VP and income, a row for each, at the right of the foot."""
     width, height = face.get_size()
-    lines = short_terms_of(card) if look.level == "medium" else terms_of(card)
+    lines = short_bonuses_of(card) if look.level == "medium" else bonuses_of(card)
     if look.level == "medium":
         lines = tuple(dict.fromkeys(line for line in lines if not _has_words(line[2:])))[:2]
     row = round(height * TERM_ROW)
@@ -172,4 +172,4 @@ def _terms(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
 
 
 def _has_words(line: tuple[Part, ...]) -> bool:
-    return any(isinstance(part, Text) for part in line)
+    return any(isinstance(part, PartText) for part in line)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from galaxy_desktop.ui.tabletop.look import CardLook, Level, by_level
+from galaxy_desktop.ui.tabletop.look import CardLook, Detail, by_level
 
 SHAPE = 1.28
 """Height of a card by its width."""
@@ -15,7 +15,7 @@ BROAD = 1.3
 class JumpLook(CardLook):
     """One face of a card of Jump Drive."""
 
-    level: Level
+    level: Detail
     brings: tuple[int, int] | None = None
     """VP and income as they stand in an empire; None to show the printed ones."""
 
@@ -85,4 +85,4 @@ _PLAIN = Anatomy(
     income=0.235,
     foot=(0.25, 0.70),
 )
-ANATOMY: Mapping[Level, Anatomy] = by_level(_MINI, _FULL, _PLAIN)
+ANATOMY: Mapping[Detail, Anatomy] = by_level(_MINI, _FULL, _PLAIN)

@@ -13,14 +13,14 @@ from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.table.ahead import round_ahead
 from galaxy_desktop.games.jumpdrive.table.board import Board
-from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.jumpdrive.table.compose import sections_of
 from galaxy_desktop.games.jumpdrive.table.frame import Frame, frame_of
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
+from galaxy_desktop.games.jumpdrive.table.pictures import TablePictures
 from galaxy_desktop.games.jumpdrive.table.staging import CHOSEN, SHOWN
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
-from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
+from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
@@ -56,7 +56,7 @@ class JumpPainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         level = level_of(width, self.kit.metrics.scale)
         return self._drawn.face(JumpLook(card_of(item), (width, round(width * SHAPE)), level))
 
-    def ahead(self) -> Sequence[Ahead]:
+    def ahead(self) -> Sequence[ForecastLine]:
         return () if self.laid is None else round_ahead(self.laid)
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
@@ -80,5 +80,5 @@ class JumpPainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         return frame_of(self.kit.metrics, self.areas)
 
     @property
-    def _drawn(self) -> CardsDrawn:
-        return CardsDrawn(self.kit, "jumpdrive")
+    def _drawn(self) -> TablePictures:
+        return TablePictures(self.kit, "jumpdrive")

@@ -1,11 +1,11 @@
-"""Signs of icons, powers and terms on a card; every code has one composer here."""
+"""Signs of icons, powers and bonuses on a card; every code has one composer here."""
 
 from collections.abc import Callable, Mapping
 
-from galaxy_desktop.games.jumpdrive.schema import Card, Power, Selector, Term
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Card, Power, Selector
 from galaxy_desktop.games.jumpdrive.words.terms import title
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
+from galaxy_desktop.ui.tabletop.parts import TIMES, Part, PartText, Sign, signed
 
 Parts = tuple[Part, ...]
 MOST_ALONE = 3
@@ -19,7 +19,7 @@ def icons_of(card: Card) -> Parts:
         ("military", card.military),
         ("chromosome", card.chromosomes),
     ):
-        found += [Sign(sign)] * number if number <= MOST_ALONE else [Text(f"{number}{TIMES}"), Sign(sign)]
+        found += [Sign(sign)] * number if number <= MOST_ALONE else [PartText(f"{number}{TIMES}"), Sign(sign)]
     return (*found, *(Sign(f"tag_{word}") for word in card.keywords))
 
 
@@ -29,24 +29,24 @@ def powers_of(card: Card) -> tuple[Parts, ...]:
     return tuple(parts for parts in found if parts)
 
 
-def terms_of(card: Card) -> tuple[Parts, ...]:
-    """Return a line for each term of VP or income: the amount, and the things counted."""
+def bonuses_of(card: Card) -> tuple[Parts, ...]:
+    """Return a line for each bonus of VP or income: the amount, and the things counted."""
     return tuple(
-        (Text(signed(term.amount)), Sign(sign), *_counted(term))
-        for sign, terms in (("points", card.vp_terms), ("card", card.income_terms))
-        for term in terms
+        (PartText(signed(bonus.amount)), Sign(sign), *_counted(bonus))
+        for sign, bonuses in (("points", card.vp_bonuses), ("card", card.income_bonuses))
+        for bonus in bonuses
     )
 
 
-def short_terms_of(card: Card) -> tuple[Parts, ...]:
-    """Return the terms without the sign of VP or income; the plus on the figure stands for it."""
-    return tuple((line[0], *line[2:]) for line in terms_of(card))
+def short_bonuses_of(card: Card) -> tuple[Parts, ...]:
+    """Return the bonuses without the sign of VP or income; the plus on the figure stands for it."""
+    return tuple((line[0], *line[2:]) for line in bonuses_of(card))
 
 
-def _counted(term: Term) -> Parts:
-    words = _("per") if term.code == "per" else _("with")
-    others = () if term.where == "own" else (Sign("person"),)
-    return (Text(words, soft=True), *_selected(term.of), *others)
+def _counted(bonus: Bonus) -> Parts:
+    words = _("per") if bonus.code == "per" else _("with")
+    others = () if bonus.where == "own" else (Sign("person"),)
+    return (PartText(words, soft=True), *_selected(bonus.of), *others)
 
 
 def _selected(of: Selector) -> Parts:
@@ -54,7 +54,7 @@ def _selected(of: Selector) -> Parts:
     if of.icon:
         return (Sign(of.icon),)
     if of.card:
-        return (Text(title(of.card), soft=True, whole=True),)
+        return (PartText(title(of.card), soft=True, whole=True),)
     found: list[Part] = [Sign(of.kind)] if of.kind else []
     found += [Sign(f"tag_{of.keyword}")] if of.keyword else []
     if not found:
@@ -63,7 +63,7 @@ def _selected(of: Selector) -> Parts:
 
 
 def _discount(power: Power) -> Parts:
-    return (Text(signed(-power.amount)), Sign("card"), *_selected(power.on))
+    return (PartText(signed(-power.amount)), Sign("card"), *_selected(power.on))
 
 
 def _military_vs(power: Power) -> Parts:
@@ -71,17 +71,17 @@ def _military_vs(power: Power) -> Parts:
 
 
 def _military_per(power: Power) -> Parts:
-    return (Sign("military", signed(power.amount)), Text(_("per"), soft=True), Sign(power.icon))
+    return (Sign("military", signed(power.amount)), PartText(_("per"), soft=True), Sign(power.icon))
 
 
 def _pay_for_conquest(power: Power) -> Parts:
-    return (Sign("defense"), Sign("arrow_right"), Text(signed(-power.discount)), Sign("card"))
+    return (Sign("defense"), Sign("arrow_right"), PartText(signed(-power.discount)), Sign("card"))
 
 
 def _second_world(power: Power) -> Parts:
     sign = "defense" if power.placement == "conquer" else "civil_cost"
-    less: Parts = (Text(signed(-power.discount)), Sign("card")) if power.discount else ()
-    return (Text("+1"), Sign(sign), *less)
+    less: Parts = (PartText(signed(-power.discount)), Sign("card")) if power.discount else ()
+    return (PartText("+1"), Sign(sign), *less)
 
 
 def _place_if(power: Power) -> Parts:
@@ -93,7 +93,7 @@ def _place_limit(_power: Power) -> Parts:
 
 
 def _pass_to_strongest(_power: Power) -> Parts:
-    return (Sign("arrow_right"), Text(_("most"), soft=True), Sign("military"))
+    return (Sign("arrow_right"), PartText(_("most"), soft=True), Sign("military"))
 
 
 COMPOSERS: Mapping[str, Callable[[Power], Parts]] = {

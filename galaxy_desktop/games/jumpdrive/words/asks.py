@@ -8,7 +8,7 @@ from galaxy_desktop.engine.sentences import cards_text, vp
 from galaxy_desktop.engine.wording import (
     Asking,
     AskRow,
-    Table,
+    Wording,
     ask,
     ask_texts,
     cases,
@@ -23,7 +23,7 @@ from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.explore import explore_icons, explore_is_sure
 from galaxy_desktop.games.jumpdrive.moves import parse
 from galaxy_desktop.games.jumpdrive.outlook import next_scoring
-from galaxy_desktop.games.jumpdrive.plans import CONQUER, Placement, Plan, development_price
+from galaxy_desktop.games.jumpdrive.plans import CONQUER, Plan, PlannedCard, development_price
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.terms import income, item, items, plain_cards
@@ -42,12 +42,12 @@ class JumpAsking(Asking):
     plan: Plan | None = None
 
     @property
-    def placed(self) -> tuple[Placement, ...]:
+    def placed(self) -> tuple[PlannedCard, ...]:
         """Cards of the plan, with their prices."""
         return self.plan.placements if self.plan else ()
 
     @property
-    def worlds(self) -> list[Placement]:
+    def worlds(self) -> list[PlannedCard]:
         """Worlds of the plan."""
         return [placed for placed in self.placed if cards()[placed.card].is_world]
 
@@ -181,7 +181,7 @@ PRICE = cases(
     otherwise=N_("The cost is {cost}; you then draw **{drawn}** card. {outlook}"),
 )
 
-QUESTIONS: Table[AskRow] = Table(
+QUESTIONS: Wording[AskRow] = Wording(
     rows={
         "opening": ask(
             NN_("Setup: discard {n} card", "Setup: discard {n} cards"),

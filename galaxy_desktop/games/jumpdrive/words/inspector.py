@@ -19,7 +19,7 @@ from galaxy_desktop.games.jumpdrive.plans import development_price, may_develop
 from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
-from galaxy_desktop.games.jumpdrive.words.powers import SIGNS, power_page, power_text, term_text
+from galaxy_desktop.games.jumpdrive.words.powers import SIGNS, bonus_text, power_page, power_text
 from galaxy_desktop.games.jumpdrive.words.terms import KEYWORDS, KIND_SIGNS, income, item
 from galaxy_desktop.language import N_, Message, ngettext
 from galaxy_desktop.language import gettext as _
@@ -161,16 +161,16 @@ def _icon_lines(card: Card) -> Lines:
 
 
 def _yield_lines(card: Card) -> Lines:
-    """Yield the lines for VP and income printed at the foot, and for their terms."""
-    points = labelled("points", f"{card.vp}{'+' * bool(card.vp_terms)}")
+    """Yield the lines for VP and income printed at the foot, and for their bonuses."""
+    points = labelled("points", f"{card.vp}{'+' * bool(card.vp_bonuses)}")
     yield Explanation(points, _("Scores {vp} each round.").format(vp=vp(card.vp)), "scoring")
-    for term in card.vp_terms:
-        yield Explanation("points", term_text(card, term, "vp"), "scoring")
-    earned = labelled("card", f"{card.income}{'+' * bool(card.income_terms)}")
+    for bonus in card.vp_bonuses:
+        yield Explanation("points", bonus_text(card, bonus, "vp"), "scoring")
+    earned = labelled("card", f"{card.income}{'+' * bool(card.income_bonuses)}")
     text = _("Gives {cards} as income each round.").format(cards=cards_text(card.income))
     yield Explanation(earned, text, "scoring")
-    for term in card.income_terms:
-        yield Explanation("card", term_text(card, term, "income"), "scoring")
+    for bonus in card.income_bonuses:
+        yield Explanation("card", bonus_text(card, bonus, "income"), "scoring")
 
 
 def _in_empire(view: JumpState, card: str, owner: Seat) -> str:

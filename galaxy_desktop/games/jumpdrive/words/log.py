@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from galaxy_desktop.engine.events import GameEnded, Reshuffled, RoundBegan, Seat
 from galaxy_desktop.engine.sentences import RESHUFFLED, ROUND_BEGAN, cards_text, game_ended, vp
-from galaxy_desktop.engine.wording import Row, Table, Told, cases, row
+from galaxy_desktop.engine.wording import Row, Told, Wording, cases, row
 from galaxy_desktop.games.jumpdrive import events as e
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, PAY_MILITARY
 from galaxy_desktop.games.jumpdrive.state import RIVAL
@@ -109,7 +109,7 @@ CARD_PLACED = cases(
     otherwise=row(N_("You place {card} for {cost}."), N_("{name} places {card} for {cost}.")),
 )
 
-LINES: Table[Row] = Table(
+LINES: Wording[Row] = Wording(
     rows={
         RoundBegan: ROUND_BEGAN,
         e.BuildsRevealed: BUILDS_REVEALED,

@@ -1,10 +1,10 @@
-"""Rows for every power and for every term of VP and income, and the icon that each stands beside."""
+"""Rows for every power and for every bonus of VP and income, and the icon that each stands beside."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
-from galaxy_desktop.games.jumpdrive.schema import Card, Power, Term
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
+from galaxy_desktop.games.jumpdrive.schema import Bonus, Card, Power
 from galaxy_desktop.games.jumpdrive.words.things import conditions, one, several, worlds
 from galaxy_desktop.language import N_, NN_, Message
 
@@ -35,7 +35,7 @@ PAID = cases(
     ),
 )
 
-POWERS: Table[Row] = Table(
+POWERS: Wording[Row] = Wording(
     rows={
         "discount": row(
             N_("You pay **{amount}** less for {things}."), things=lambda p: several(p.on), page="placing"
@@ -106,32 +106,32 @@ def power_page(power: Power) -> str:
 
 
 GAINS: Mapping[str, Message] = {"vp": N_("**+{amount}** VP"), "income": N_("**+{amount}** income")}
-"""Texts of what a term adds for each thing, or for any number of them."""
+"""Texts of what a bonus adds for each thing, or for any number of them."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
-    """A term of VP or income, and the card it is on."""
+class CardBonus:
+    """A bonus of VP or income, and the card it is on."""
 
     card: Card
-    term: Term
+    bonus: Bonus
     what: str
     """"vp" or "income"."""
 
     @property
     def includes_card(self) -> bool:
         """True if the card is among what is counted."""
-        return self.card.id in self.term.found
+        return self.card.id in self.bonus.found
 
     @property
     def includes_icons(self) -> bool:
         """True if icons of the card are among what is counted."""
         icons = {"military": self.card.military, "explore": self.card.explore}
-        return bool({**icons, "chromosome": self.card.chromosomes}.get(self.term.of.icon))
+        return bool({**icons, "chromosome": self.card.chromosomes}.get(self.bonus.of.icon))
 
 
-def _one_card(bonus: Bonus) -> bool:
-    return bool(bonus.term.of.card)
+def _one_card(on: CardBonus) -> bool:
+    return bool(on.bonus.of.card)
 
 
 WITH_OPPONENT = cases(
@@ -139,7 +139,7 @@ WITH_OPPONENT = cases(
     otherwise=row(N_("{gain} if an opponent has at least **1** {thing}.")),
 )
 
-TERMS: Table[Row] = Table(
+BONUSES: Wording[Row] = Wording(
     rows={
         ("per", "own"): cases(
             (
@@ -164,13 +164,13 @@ TERMS: Table[Row] = Table(
         ("with", "any_other"): WITH_OPPONENT,
     },
     values={
-        "gain": lambda bonus: GAINS[bonus.what].read().format(amount=bonus.term.amount),
-        "thing": lambda bonus: one(bonus.term.of),
+        "gain": lambda on: GAINS[on.what].read().format(amount=on.bonus.amount),
+        "thing": lambda on: one(on.bonus.of),
     },
 )
-"""The row of each term, by its code and where it looks."""
+"""The row of each bonus, by its code and where it looks."""
 
 
-def term_text(card: Card, term: Term, what: str) -> str:
-    """Return the sentence of a term of a card's VP or income; `what` is "vp" or "income"."""
-    return sentence(TERMS, (term.code, term.where), Bonus(card, term, what))
+def bonus_text(card: Card, bonus: Bonus, what: str) -> str:
+    """Return the sentence of a bonus of a card's VP or income; `what` is "vp" or "income"."""
+    return sentence(BONUSES, (bonus.code, bonus.where), CardBonus(card, bonus, what))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.sentences import CARDS_SHORT, MILITARY_SHORT, cards_text
-from galaxy_desktop.engine.wording import Row, Table, cases, row
+from galaxy_desktop.engine.wording import Row, Wording, cases, row
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.words.terms import item, items
 from galaxy_desktop.games.jumpdrive.words.things import conditions
@@ -16,7 +16,7 @@ def _conditions(r: Reason) -> str:
     return conditions(next(power.any for power in powers if power.code == "place_if"))
 
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows={
         "helped": cases(
             (

@@ -1,4 +1,4 @@
-"""Things that powers and terms apply to: one of them, several of them, conditions for placing a card."""
+"""Things that powers and bonuses apply to: one of them, several of them, conditions for placing a card."""
 
 from collections.abc import Mapping, Sequence
 
@@ -40,14 +40,14 @@ ICONS: Mapping[str, Message] = {
     "explore": N_("explore icon {explore}"),
     "chromosome": N_("chromosome {chromosome}"),
 }
-"""One of the icons that terms count."""
+"""One of the icons that bonuses count."""
 
 TYPES: Mapping[str, Message] = {"development": N_("development"), "world": N_("world")}
 """Types of card among several traits."""
 
 
 def one(of: Selector) -> str:
-    """Return the name of what a term counts, in the singular."""
+    """Return the name of what a bonus counts, in the singular."""
     if of.icon:
         return ICONS[of.icon].read()
     if of.card:

@@ -4,7 +4,6 @@ from functools import cache, cached_property
 from math import exp
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.plans import plans, rooms, turns_to_win
 from galaxy_desktop.games.master.bot.reach import Reach
 from galaxy_desktop.games.master.bot.weights import (
@@ -31,6 +30,7 @@ from galaxy_desktop.games.master.bot.weights import (
 from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.powers import reinforces_freely
 from galaxy_desktop.games.master.schema import BLACK, PLAIN, SYMBOLS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_links
 from galaxy_desktop.games.master.victory import (
@@ -94,7 +94,7 @@ class Aims:
 
     def front(self, track: str) -> tuple[str, str, Seat]:
         """Return the own system at a track, the one at its other end, and that one's owner or `NOBODY`."""
-        one, other = board().tracks[track].ends
+        one, other = star_map().tracks[track].ends
         own, end = (one, other) if self.g.owners.get(one) == self.seat else (other, one)
         return own, end, self.g.owners.get(end, NOBODY)
 
@@ -173,7 +173,7 @@ class Aims:
         found = [0.0]
         for system, owner in self.g.owners.items():
             if owner == self.seat:
-                for track in board().tracks_of[system]:
+                for track in star_map().tracks_of[system]:
                     end = track.other(system)
                     if end not in self.g.owners and end not in self.g.dark:
                         left = self.reach.route(track.id) / track.length
@@ -201,7 +201,7 @@ class Aims:
     def to_settle(self, system: str) -> int:
         """Return the number of planets in a system without a cube."""
         there = self.g.planets.get(system, ())
-        return board().systems[system].planets - len(there) + there.count("")
+        return star_map().systems[system].planets - len(there) + there.count("")
 
     def map_gain(self, system: str) -> float:
         """Return the worth of the map symbols that owning a system brings, negative where it loses one."""
@@ -216,7 +216,7 @@ class Aims:
         return gain
 
     def _corner(self, system: str) -> float:
-        if not board().systems[system].start:
+        if not star_map().systems[system].start:
             return 0.0
         left = figures().winning_starts - starts_held(self.g, self.seat)
         return WIN if left == 1 else CORNER

@@ -8,7 +8,6 @@ from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.allocation import Allocation
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.colours import cube_values
 from galaxy_desktop.games.master.bot.cube_worth import CubeWorth
@@ -18,6 +17,7 @@ from galaxy_desktop.games.master.box import figures, projects
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
 from galaxy_desktop.games.master.powers import settle_bonus
 from galaxy_desktop.games.master.schema import BLACK, LASTING
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
 
@@ -27,7 +27,7 @@ WORST = 3.0
 """Loss of a single move above which it is not followed up."""
 
 
-class Judge:
+class AllocationRater:
     """Rating of allocation moves for a seat, in the position before its allocation."""
 
     def __init__(self, g: MasterState, seat: Seat) -> None:
@@ -45,7 +45,7 @@ class Judge:
             return -FAR if _placed(done, move.project) else self._cancelled(done, move.project)
         assert isinstance(move, PlaceCube)
         place, number = move.spot.place, move.spot.number
-        if place in board().systems:
+        if place in star_map().systems:
             return self._settled(move.colour, place)
         before = self._laid(place)
         if done:
@@ -81,7 +81,7 @@ class Judge:
 
     def _settled(self, colour: str, system: str) -> float:
         """Return the worth of settling a planet: cubes gained of the colour placed, less the one placed."""
-        same = colour == board().systems[system].colour
+        same = colour == star_map().systems[system].colour
         match = "same" if same else "other"
         rules = figures()
         gained = (rules.settle_same if same else rules.settle_other) + self._bonus[match]
@@ -112,7 +112,7 @@ def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int 
     assert isinstance(decision, Compose)
     composer = decision.composer
     assert isinstance(composer, Allocation)
-    judge = Judge(g, seat)
+    judge = AllocationRater(g, seat)
     found: list[Rated] = [(0.0, ())]
     beam = found
     for _ in composer.hand:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.cardsense import deck_worth, implement_worth
 from galaxy_desktop.games.master.bot.fighting import side_worth
@@ -11,6 +10,7 @@ from galaxy_desktop.games.master.bot.robbing import steal_worth
 from galaxy_desktop.games.master.bot.weights import BASE_SHARE, CLAIM_SHARE, CONVEX, HOPED, OUTDONE, WASTED
 from galaxy_desktop.games.master.box import Project, cards, members, projects
 from galaxy_desktop.games.master.schema import BASE, CONFLICT, LASTING, ROUTE
+from galaxy_desktop.games.master.star_map import star_map
 
 
 class CubeWorth:
@@ -47,7 +47,7 @@ class CubeWorth:
                 less = 0 if project.kind in LASTING else self.aims.reach.discount(project.kind)
                 self._sizes[place] = max(1, len(project.slots) - less)
             else:
-                self._sizes[place] = max(1, board().tracks[place].length - self.aims.reach.discount(ROUTE))
+                self._sizes[place] = max(1, star_map().tracks[place].length - self.aims.reach.discount(ROUTE))
         return self._sizes[place]
 
     def _is_wasted(self, place: str) -> bool:
@@ -92,7 +92,7 @@ FULL: Mapping[str, Callable[[Aims, Project], float]] = MappingProxyType(
 
 def track_worth(aims: Aims, track: str) -> float:
     """Return the worth of a complete route: the system it reaches, or room for bases in own systems."""
-    ends = board().tracks[track].ends
+    ends = star_map().tracks[track].ends
     best = aims.next_place()
     own = [end for end in ends if aims.g.owners.get(end) == aims.seat]
     new = [end for end in ends if end not in aims.g.owners and end not in aims.g.dark]
@@ -100,6 +100,6 @@ def track_worth(aims: Aims, track: str) -> float:
         place = aims.place(new[0])
         return max(CLAIM_SHARE * max(0.0, place - OUTDONE * best), 0.2 * aims.claim(new[0]))
     if len(own) == len(ends) and not aims.free and best <= 0:
-        room = any(aims.g.bases[end] < board().systems[end].planets for end in own)
+        room = any(aims.g.bases[end] < star_map().systems[end].planets for end in own)
         return CLAIM_SHARE * aims.base * room
     return 0.0

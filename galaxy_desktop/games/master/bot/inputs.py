@@ -21,7 +21,7 @@ FARTHEST = 40.0
 """Cap of the turns of a plan."""
 MOST_OF_ONE = 10.0
 """Cap of the worth of one card in a row."""
-Row = tuple[tuple[str, int, bool], ...]
+CardRow = tuple[tuple[str, int, bool], ...]
 """Cards in a row, each with the cubes on its fullest project, and true if its text works."""
 
 
@@ -30,7 +30,7 @@ def _empty_row() -> Features:
     return {f"{what} {card}": 0.0 for what in ("holds", "works") for card in cards()}
 
 
-def row_of(aims: Aims) -> Row:
+def row_of(aims: Aims) -> CardRow:
     """Return the cards in the row of a seat."""
     known, g, found = cards(), aims.g, []
     for card in aims.player.row:
@@ -39,7 +39,7 @@ def row_of(aims: Aims) -> Row:
     return tuple(found)
 
 
-def row_inputs(row: Row) -> Features:
+def row_inputs(row: CardRow) -> Features:
     """Return two inputs for each card of the game: its presence and cubes in the row, and if it works."""
     inputs = dict(_empty_row())
     for card, on_it, works in row:
@@ -121,7 +121,7 @@ def all_inputs(g: MasterState) -> tuple[list[Features], list[Features]]:
     return [row_inputs(row) for row in rows], standings
 
 
-def rows_and_standings(g: MasterState) -> tuple[list[Row], list[Features]]:
+def rows_and_standings(g: MasterState) -> tuple[list[CardRow], list[Features]]:
     """Return the rows and the standings of all seats, each indexed by seat."""
     known: dict[Seat, Aims] = {}
     found = [Aims(g, seat, known) for seat in range(len(g.players))]

@@ -6,7 +6,6 @@ from math import exp, log
 from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.reach import FAR, USUAL_BASE, Reach, conflict_cards
 from galaxy_desktop.games.master.bot.weights import (
     CONFLICT_SYMBOL,
@@ -22,6 +21,7 @@ from galaxy_desktop.games.master.box import cards, figures, other_side, side
 from galaxy_desktop.games.master.outlook import cubes_next_turn
 from galaxy_desktop.games.master.projects import fillable, may_be_paid, missing
 from galaxy_desktop.games.master.schema import BLACK, LASTING, SYMBOLS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid, symbol_numbers
 from galaxy_desktop.games.master.victory import (
@@ -33,7 +33,7 @@ from galaxy_desktop.games.master.victory import (
 )
 
 
-class Plan(NamedTuple):
+class WayToWin(NamedTuple):
     """Way to win and the turns it would take; domination names its symbol by number."""
 
     victory: str
@@ -43,30 +43,30 @@ class Plan(NamedTuple):
     """Starting system to take, for conquest."""
 
 
-def plans(g: MasterState, seat: Seat, reach: Reach) -> tuple[Plan, ...]:
+def plans(g: MasterState, seat: Seat, reach: Reach) -> tuple[WayToWin, ...]:
     """Return every way to win that a seat has."""
     bag = g.players[seat].bag
     total = sum(bag.values()) + 1
     rate = RATE * max(2, cubes_next_turn(g, seat)) * (total - bag[BLACK]) / total
     return (
-        *(Plan(DOMINATION, cubes / rate, n) for n, cubes in enumerate(_dominations(g, seat, reach))),
-        Plan(EXPANSION, _expansion(g, seat, reach, rate)),
+        *(WayToWin(DOMINATION, cubes / rate, n) for n, cubes in enumerate(_dominations(g, seat, reach))),
+        WayToWin(EXPANSION, _expansion(g, seat, reach, rate)),
         *_conquests(g, seat, reach, rate),
     )
 
 
-def turns_to_win(found: tuple[Plan, ...]) -> float:
+def turns_to_win(found: tuple[WayToWin, ...]) -> float:
     """Return the turns to win: those of the best plan, less if others are nearly as good."""
     return -FOCUS * log(sum(exp(-plan.turns / FOCUS) for plan in found))
 
 
 def rooms(g: MasterState, seat: Seat, reach: Reach, free: bool) -> dict[str, int]:
     """Return the number of bases that could be placed now, by system; `free`: reinforcing needs no route."""
-    ends = {end for track in reach.complete for end in board().tracks[track].ends}
+    ends = {end for track in reach.complete for end in star_map().tracks[track].ends}
     found = {end: 1 for end in ends if end not in g.owners and end not in g.dark}
     for system, bases in g.bases.items():
         if g.owners[system] == seat and (free or system in ends):
-            room = board().systems[system].planets - bases
+            room = star_map().systems[system].planets - bases
             if room > 0:
                 found[system] = room
     return found
@@ -124,12 +124,12 @@ def _expansion(g: MasterState, seat: Seat, reach: Reach, rate: float) -> float:
     return max(cubes / rate, slowest)
 
 
-def _conquests(g: MasterState, seat: Seat, reach: Reach, rate: float) -> Iterator[Plan]:
+def _conquests(g: MasterState, seat: Seat, reach: Reach, rate: float) -> Iterator[WayToWin]:
     """Yield a plan for each starting system in reach, if one more is enough to win."""
     if starts_held(g, seat) != figures().winning_starts - 1:
         return
-    for corner in board().corners.values():
+    for corner in star_map().corners.values():
         if g.owners.get(corner.start) != seat and corner.start not in g.dark:
             cubes = reach.ways.claims[corner.start]
             if cubes < FAR:
-                yield Plan(CONQUEST, cubes / rate, target=corner.start)
+                yield WayToWin(CONQUEST, cubes / rate, target=corner.start)

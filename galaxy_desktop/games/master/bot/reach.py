@@ -6,12 +6,12 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.weights import CAPTURE, CLAIM, NO_CARD
 from galaxy_desktop.games.master.box import cards, other_side, projects, side
 from galaxy_desktop.games.master.powers import modifiers
 from galaxy_desktop.games.master.projects import fillable, missing
 from galaxy_desktop.games.master.schema import BASE, CONFLICT, ROUTE, SYMBOLS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import laid, map_links
 
@@ -36,7 +36,7 @@ def capturing() -> frozenset[str]:
 @cache
 def starts() -> tuple[str, ...]:
     """Return the starting systems of all corners."""
-    return tuple(corner.start for corner in board().corners.values())
+    return tuple(corner.start for corner in star_map().corners.values())
 
 
 @cache
@@ -44,7 +44,7 @@ def _ways() -> Mapping[str, tuple[tuple[str, int, str], ...]]:
     """Return the tracks at each system, each with its length and the system at its other end."""
     return {
         system: tuple((track.id, track.length, track.other(system)) for track in tracks)
-        for system, tracks in board().tracks_of.items()
+        for system, tracks in star_map().tracks_of.items()
     }
 
 
@@ -72,7 +72,7 @@ class Terrain(NamedTuple):
         ways, owners, begun = _ways(), dict(self.owners), dict(self.begun)
         heap = [(0.0, system, "") for system, owner in self.owners if owner == self.seat]
         if not heap:
-            free = [system for system in board().systems if system not in owners]
+            free = [system for system in star_map().systems if system not in owners]
             return {system: float(self.base) for system in free if system not in self.dark}, {}
         for system, cost in self.fought:
             heappush(heap, (cost + self.base - self.next_base, system, ""))
@@ -112,7 +112,7 @@ class Ways:
             system: 0.0
             if owners.get(system) == terrain.seat
             else max(0.0, found.get(system, FAR) - terrain.base + terrain.next_base)
-            for system in board().systems
+            for system in star_map().systems
         }
         """Cubes until the seat has a base in each system; 0 if it has one."""
         lacking = tuple(self._symbols(terrain.seat, owners))
@@ -182,7 +182,7 @@ class Reach:
         """Return the cubes until a route of the seat on a track is complete."""
         route = self.g.routes.get(track)
         own = route.cubes if route else 0
-        return max(0, board().tracks[track].length - own - self._shorter)
+        return max(0, star_map().tracks[track].length - own - self._shorter)
 
     def _terrain(self) -> Terrain:
         g, seat = self.g, self.seat

@@ -3,10 +3,10 @@
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.moves import PlaceBase, Take, parse
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 
 ORDER = {"implement": 60.0, "agenda": 60.0, "conflict": 50.0, "covert": 40.0, "receive": 30.0, "base": -100.0}
@@ -45,7 +45,9 @@ def rate_corners(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
         if project.card == card
         for slot in project.slots
     ]
-    return best_first((float(slots.count(board().systems[one].colour)), (one,)) for one in decision.offered)
+    return best_first(
+        (float(slots.count(star_map().systems[one].colour)), (one,)) for one in decision.offered
+    )
 
 
 def rate_holes(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.weights import AGGRESSION, TEMPO, THREAT_TURNS
 from galaxy_desktop.games.master.box import Project, projects
@@ -11,6 +10,7 @@ from galaxy_desktop.games.master.cubes import owner_of
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.projects import is_complete_route
 from galaxy_desktop.games.master.schema import BASE, BLACK, CONFLICT, LASTING, SYMBOLS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.symbols import laid
 from galaxy_desktop.games.master.taking import exposed
 
@@ -36,7 +36,7 @@ def _damage(aims: Aims, place: str) -> float:
         loss = _project_loss(theirs, projects()[place])
     else:
         complete = is_complete_route(aims.g, place)
-        fresh = any(end not in aims.g.owners for end in board().tracks[place].ends)
+        fresh = any(end not in aims.g.owners for end in star_map().tracks[place].ends)
         loss = 1.0 + 0.4 * theirs.base * complete * fresh
     return loss * weight(aims, rival)
 

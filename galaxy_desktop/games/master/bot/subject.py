@@ -1,6 +1,6 @@
 """Training settings of the network of Master of the Galaxy."""
 
-from galaxy_desktop.ai.subject import Subject, Table
+from galaxy_desktop.ai.subject import Subject, TrainingTable
 from galaxy_desktop.games.master.bot.inputs import all_inputs
 
 SUBJECT = Subject(
@@ -10,12 +10,12 @@ SUBJECT = Subject(
     outcome=0.9,
     decay=0.5,
     tables=(
-        Table(2, {}, 1_500, 7_000_000, odd=50, strays=6),
-        Table(2, {}, 2_500, 2_000_000),
-        Table(3, {}, 1_800, 5_000_000, odd=50, strays=6),
-        Table(3, {}, 2_500, 3_000_000),
-        Table(4, {}, 1_100, 6_000_000, odd=50, strays=6),
-        Table(4, {}, 1_000, 4_002_000),
+        TrainingTable(2, {}, 1_500, 7_000_000, odd=50, strays=6),
+        TrainingTable(2, {}, 2_500, 2_000_000),
+        TrainingTable(3, {}, 1_800, 5_000_000, odd=50, strays=6),
+        TrainingTable(3, {}, 2_500, 3_000_000),
+        TrainingTable(4, {}, 1_100, 6_000_000, odd=50, strays=6),
+        TrainingTable(4, {}, 1_000, 4_002_000),
     ),
     grows_by="nearest of all",
 )

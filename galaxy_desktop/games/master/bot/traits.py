@@ -4,10 +4,10 @@ from collections import Counter
 
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.decisions import Answer, Decision
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import PlaceConflict, PlaceCube, move_of
 from galaxy_desktop.games.master.schema import DEVELOPMENTS, ROUTE
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 
 PLANET = "planet"
@@ -42,4 +42,4 @@ def _of_place(place: str) -> str:
     project = projects().get(place)
     if project is not None:
         return project.kind
-    return ROUTE if place in board().tracks else PLANET
+    return ROUTE if place in star_map().tracks else PLANET

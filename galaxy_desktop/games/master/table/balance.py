@@ -18,7 +18,7 @@ from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import put, write
-from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text, draw_parts
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign, draw_parts
 from galaxy_desktop.ui.theme import RGB, mix
 
 SLOT, SMALL_SLOT, LEAST_SLOT = 26, 22, 14
@@ -149,7 +149,11 @@ def _words(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str, f
             write(table, surface, row, text, "small", table.kit.theme.colour.text_soft)
         return
     least = table.kit.metrics.text(14)
-    spoils = (Text(_label(table, card, facing), soft=True), Sign("bag"), Text(str(cards()[card].spoils)))
+    spoils = (
+        PartText(_label(table, card, facing), soft=True),
+        Sign("bag"),
+        PartText(str(cards()[card].spoils)),
+    )
     for row, parts in zip(
         rows, (_strength(table, card, facing), spoils, _won(table, card, facing)), strict=True
     ):
@@ -161,11 +165,11 @@ def _strength(table: Board, card: str, facing: str) -> tuple[Part, ...]:
     cubes = _laid(table, card, facing)
     added = strength(table, card, facing) - cubes
     text = _("{has} of {of}").format(has=cubes, of=len(projects()[side(card, facing)].slots))
-    found: list[Part] = [Text(text)]
+    found: list[Part] = [PartText(text)]
     if added:
-        found.append(Text(f"+{added}"))
+        found.append(PartText(f"+{added}"))
     if leader(table, card) == table.view.conflicts[card].seat(facing):
-        found += [Sign(symbol_sign(cards()[card].symbol)), Text(_("leads"))]
+        found += [Sign(symbol_sign(cards()[card].symbol)), PartText(_("leads"))]
     return tuple(found)
 
 
@@ -183,5 +187,5 @@ def _won(table: Board, card: str, facing: str) -> tuple[Part, ...]:
     other = other_side(facing)
     lost = projects()[side(card, other)]
     if conflict.seat(other) == NOBODY or any(effect.code == "capture_system" for effect in lost.stake):
-        return (Text(name_of(conflict.system(other))),)
+        return (PartText(name_of(conflict.system(other))),)
     return rewards.stake(lost)

@@ -15,7 +15,7 @@ from galaxy_desktop.ui.hex_art import hexagon
 from galaxy_desktop.ui.surfaces import WHITE
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flashes import light_up
-from galaxy_desktop.ui.tabletop.flight import Point
+from galaxy_desktop.ui.tabletop.flight import Pixel
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Shows, Staging
 
@@ -31,14 +31,14 @@ def _face(staging: Staging[Any], card: str) -> pygame.Surface:
     return face
 
 
-def _row(staging: Staging[Any], seat: Seat, card: str) -> Point:
+def _row(staging: Staging[Any], seat: Seat, card: str) -> Pixel:
     """Return the place of a card in a row; else that of the own bag, or of the player's panel."""
     for sheet in (staging.after.sheet, staging.before.sheet):
         if card in sheet.spots:
-            spot: Point = sheet.spots[card].rect.center
+            spot: Pixel = sheet.spots[card].rect.center
             return spot
         if card in sheet.places:
-            place: Point = sheet.places[card].center
+            place: Pixel = sheet.places[card].center
             return place
     return (
         staging.place("bag")
@@ -47,11 +47,11 @@ def _row(staging: Staging[Any], seat: Seat, card: str) -> Point:
     )
 
 
-def _deck(staging: Staging[Any], card: str) -> Point:
+def _deck(staging: Staging[Any], card: str) -> Pixel:
     """Return the place of the deck of a card, or the middle of the map while no deck is shown."""
     deck = cards()[card].deck if card in cards() else ""
     found = staging.after.sheet.places.get(item_id("deck", deck))
-    place: Point = found.center if found else staging.after.frame.map.center
+    place: Pixel = found.center if found else staging.after.frame.map.center
     return place
 
 

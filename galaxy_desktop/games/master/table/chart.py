@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pygame
 
-from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.schema import Symbol, System, Track
+from galaxy_desktop.games.master.star_map import BLUE, GREEN, star_map
 from galaxy_desktop.games.master.table.frame import zoom_places
 from galaxy_desktop.games.master.table.names import free_place, name_places
 from galaxy_desktop.games.master.words.names import item as name_of
@@ -18,8 +18,9 @@ from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_camera import Camera
-from galaxy_desktop.ui.hexes import Hex, Point, corners, middle
+from galaxy_desktop.ui.hexes import Hex, corners, middle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import gradient, smooth
 from galaxy_desktop.ui.theme import RGB, mix
@@ -59,20 +60,20 @@ class Chart:
     def drawn(self) -> pygame.Surface:
         """Return the picture of the whole map."""
         picture = self._sky()
-        for symbol in board().symbols.values():
+        for symbol in star_map().symbols.values():
             self._links(picture, symbol)
-        for track in sorted(board().tracks.values(), key=self._is_live):
+        for track in sorted(star_map().tracks.values(), key=self._is_live):
             self._track(picture, track)
-        for system in board().systems.values():
+        for system in star_map().systems.values():
             if system.id in self.dark:
                 self._hole(picture, system)
             else:
                 self._system(picture, system)
-        for symbol in board().symbols.values():
+        for symbol in star_map().symbols.values():
             self._symbol(picture, symbol)
         names = name_places(self.kit, self.camera, self.dark)
         for name, place in names.items():
-            self._name(picture, board().systems[name], place)
+            self._name(picture, star_map().systems[name], place)
         if self.note:
             buttons = zoom_places(self.kit.metrics, picture.get_rect())
             self._note(picture, [*names.values(), *buttons])
@@ -113,7 +114,7 @@ class Chart:
 
     def _core(self, picture: pygame.Surface) -> None:
         """Draw the giant planet in the middle, which nobody can settle; nothing without pictures."""
-        centre, size = self.at(board().centre), round(2 * CORE * self.k)
+        centre, size = self.at(star_map().centre), round(2 * CORE * self.k)
         if not self.kit.theme.pictures:
             return
         giant = hex_art.ball(self.kit.pictures.card("planets", "core", (size, size)))
@@ -129,7 +130,7 @@ class Chart:
         for system in symbol.systems:
             if system in self.dark:
                 continue
-            end = self.at(board().systems[system].at)
+            end = self.at(star_map().systems[system].at)
             if link.dash:
                 unit = self.k / 30
                 hex_art.dashes(picture, shade, start, end, width, [part * unit for part in link.dash])
@@ -145,7 +146,7 @@ class Chart:
     def _track(self, picture: pygame.Surface, track: Track) -> None:
         """Draw the bed of a track with its slots; only a trace if one of its ends is dark."""
         colour, live = self.kit.theme.colour, self._is_live(track)
-        ends = [board().systems[end].at for end in track.ends]
+        ends = [star_map().systems[end].at for end in track.ends]
         path = [self.at(at) for at in (ends[0], *track.slots, ends[1])]
         ground = mix(colour.background, (0, 0, 0), 0.25)
         edge = mix(ground, colour.edge, 0.85 if live else 0.22)

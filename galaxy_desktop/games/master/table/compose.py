@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import cache
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import PlaceConflict, parse, place_of
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import front_box, offer, supply_box, tabs
 from galaxy_desktop.games.master.table.board import Board
@@ -99,7 +99,7 @@ def _owners_of(spot: str) -> tuple[str, str]:
 @cache
 def _map_places() -> frozenset[str]:
     """Return the systems and tracks of the map."""
-    return frozenset((*board().systems, *board().tracks))
+    return frozenset((*star_map().systems, *star_map().tracks))
 
 
 def _lay_cards(table: Board) -> None:

@@ -5,14 +5,15 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.schema import Corner
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState, Route
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import EXTENT
 from galaxy_desktop.games.master.table.starmap import lay_map
 from galaxy_desktop.ui.hex_camera import Camera
-from galaxy_desktop.ui.hexes import Point, middle
+from galaxy_desktop.ui.hexes import middle
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
 STEP, LARGE, LARGE_STEP = 5, 500, 3
@@ -24,7 +25,7 @@ SEATS, SEED = 4, 1
 def emblem_state(game: Game[MasterState]) -> MasterState:
     """Return a state in which each seat has come from its corner to the systems next to it."""
     g = game.new(SEATS, {}, SEED)
-    for seat, corner in enumerate(board().corners.values()):
+    for seat, corner in enumerate(star_map().corners.values()):
         _spread(g, seat, corner)
     return g
 
@@ -33,12 +34,12 @@ def _spread(g: MasterState, seat: int, corner: Corner) -> None:
     """Give a seat two bases at home, a route and a base on each side, and a route farther on."""
     home = corner.start
     g.owners[home], g.bases[home] = seat, 2
-    for track in board().tracks_of[home]:
+    for track in star_map().tracks_of[home]:
         near = track.other(home)
-        colour = board().systems[near].colour
+        colour = star_map().systems[near].colour
         g.owners[near], g.bases[near] = seat, 1
         g.routes[track.id] = Route(seat, home, colour, track.length)
-        for farther in board().tracks_of[near]:
+        for farther in star_map().tracks_of[near]:
             if farther.id not in g.routes:
                 g.routes[farther.id] = Route(seat, near, colour, 1)
 
@@ -60,8 +61,8 @@ def draw_emblem(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None
 
 def _near_the_first_corner() -> Point:
     """Return the place of the map between the first starting system and the middle."""
-    corner = next(iter(board().corners.values()))
-    x, y = middle(board().systems[corner.start].at)
+    corner = next(iter(star_map().corners.values()))
+    x, y = middle(star_map().systems[corner.start].at)
     return x * 0.62, y * 0.55
 
 

@@ -19,7 +19,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, gradient, mask, masked
 from galaxy_desktop.ui.tabletop.card_face import Picture, card_body, dim, put_sign, round_off, whole_picture
-from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text, draw_parts, parts_width
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
 GAME = "master"
@@ -171,11 +171,11 @@ def _front(
     line = pygame.Rect(row.left, first.bottom + 2, row.width, least + 6)
     if facing == "red":
         face.fill((*kit.theme.deck[CONFLICT], 120), (row.left, row.bottom - 1, row.width, 1))
-        prize = (Sign(symbol_sign(card.symbol)), Sign("bag"), Text(str(card.spoils)))
+        prize = (Sign(symbol_sign(card.symbol)), Sign("bag"), PartText(str(card.spoils)))
         wide = parts_width(kit, prize, line.height, least)
         draw_parts(kit, face, prize, pygame.Rect(row.right - wide, line.top, wide, line.height), least)
         line.width -= wide + 6
-    parts: tuple[Part, ...] = (Text(_("at stake:"), soft=True), *rewards.stake(project))
+    parts: tuple[Part, ...] = (PartText(_("at stake:"), soft=True), *rewards.stake(project))
     draw_parts(kit, face, parts, line, least)
 
 
@@ -187,7 +187,7 @@ def _text(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook, top: int
     top += 2
     if card.requires:
         size = kit.metrics.text(15)
-        parts: list[Part] = [Text(_("needs:"), soft=True)]
+        parts: list[Part] = [PartText(_("needs:"), soft=True)]
         parts += [Sign(symbol_sign(symbol)) for symbol in card.requires]
         row = pygame.Rect(pad, top, width - 2 * pad, round(size * 1.3))
         end = draw_parts(kit, face, parts, row, kit.metrics.text(14))

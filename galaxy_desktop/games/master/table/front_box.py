@@ -5,9 +5,9 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import SIDES, other_side, projects, side
 from galaxy_desktop.games.master.moves import PlaceConflict
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
@@ -19,7 +19,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
-from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, draw_parts
 from galaxy_desktop.ui.theme import mix
 
 SLOT, WIDE = 26, 330
@@ -42,9 +42,9 @@ def lay_sides(table: Board) -> None:
     box = layout.align(table.frame.map, (2 * wide + 3 * pad, 2 * head + 2 * row + 2 * pad))
     table.sheet.cover(box)
     table.sheet.places["over the map"] = box
-    ends = board().tracks[track].ends
+    ends = star_map().tracks[track].ends
     own = next(end for end in ends if table.view.owners.get(end) == table.seat)
-    other = board().tracks[track].other(own)
+    other = star_map().tracks[track].other(own)
     title = _("{card}: choose your side ({own} against {other})").format(
         card=name_of(card), own=name_of(own), other=name_of(other)
     )
@@ -102,7 +102,7 @@ def _side(
     for number, slot in enumerate(known.slots):
         x = row.left + size + 10 + number * (size + 4)
         surface.blit(slot_face(table.kit, slot.colour, "", size, marked=slot.marked), (x, row.top))
-    parts: tuple[Part, ...] = (Text(_("at stake:"), soft=True), *rewards.stake(known))
+    parts: tuple[Part, ...] = (PartText(_("at stake:"), soft=True), *rewards.stake(known))
     if against == NOBODY:
         parts = ()
     if parts:

@@ -55,7 +55,7 @@ class HeldFront(Held):
 
 
 @dataclass(frozen=True, slots=True)
-class Given(Held):
+class GivenCube(Held):
     """A cube of the bag, by its colour, while the other half of a swap is still to be chosen."""
 
     colour: str
@@ -81,7 +81,7 @@ FORMS: Mapping[str, Callable[[str], Held]] = MappingProxyType(
         "hand": lambda number: HandCube(int(number)),
         "hold": HeldCard,
         "front": lambda both: HeldFront(*both.split(" ")),
-        "give": Given,
+        "give": GivenCube,
         "tab": Tab,
     }
 )

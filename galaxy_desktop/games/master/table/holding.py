@@ -2,7 +2,6 @@
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import (
     DONE,
     END,
@@ -20,10 +19,11 @@ from galaxy_desktop.games.master.moves import (
     place_under,
 )
 from galaxy_desktop.games.master.schema import BLACK
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.hand import has_use, used_cubes
-from galaxy_desktop.games.master.table.held import Given, HandCube, HeldCard, HeldFront, Tab
+from galaxy_desktop.games.master.table.held import GivenCube, HandCube, HeldCard, HeldFront, Tab
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.tabs import FRONTS, tab_of
@@ -64,14 +64,14 @@ def holdable(table: Board) -> frozenset[str]:
             case PlaceConflict(card):
                 found.add(HeldCard(card).item)
             case Swap(given):
-                found.add(Given(given).item)
+                found.add(GivenCube(given).item)
     return frozenset(found.difference(shown.open, shown.chosen))
 
 
 def held_as(table: Board, item: str) -> str:
     """Return the item held once an item has been picked up: a track keeps the card that is to go there."""
     card = targets.held_card(table.held)
-    if card and item in board().tracks:
+    if card and item in star_map().tracks:
         return HeldFront(card, item).item
     return item
 
@@ -141,7 +141,7 @@ def stands_for(table: Board, option: Option) -> str:
         case CancelProject() if not table.held:
             return _black_cube(table)
         case Swap(given):
-            return Given(given).item
+            return GivenCube(given).item
     place = targets.goal(option)
     return _shown(table, ids, place, card_of(place_of(place)))
 

@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table import starmap
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.map_places import MAP
@@ -14,8 +14,8 @@ def draw_pointed(table: Board, surface: pygame.Surface) -> None:
     item = table.sheet.item(table.shown.hovered) if table.shown.hovered else None
     if item is None:
         return
-    if item.group == MAP and item.subject in board().systems:
-        system = board().systems[item.subject]
+    if item.group == MAP and item.subject in star_map().systems:
+        system = star_map().systems[item.subject]
         colour = table.kit.theme.colour
         shade = colour.legal if table.shown.focused else colour.text
         starmap.outline(table, surface, system, shade, 0.11 if table.shown.focused else 0.06)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.ui.art.vector import Marks, Stroke, circle, cut, fill, moved, plate, star
+from galaxy_desktop.ui.art.vector import Stroke, Strokes, circle, cut, fill, moved, plate, star
 
 _ORBIT = "M-10.6,0 C-10.6,-5 10.6,-5 10.6,0 C10.6,5 -10.6,5 -10.6,0Z"
 _COIN = "M-8.6,{0} C-8.6,{1} 8.6,{1} 8.6,{0} C8.6,{2} -8.6,{2} -8.6,{0}Z"
@@ -10,7 +10,7 @@ _PAN = "M-3.6,0 Q-3.4,3.4 0,3.4 Q3.4,3.4 3.6,0Z"
 _FOOT = "M-10.5,10.5 V7.5 H10.5 V10.5Z"
 
 
-def _coins() -> Marks:
+def _coins() -> Strokes:
     marks: list[Stroke] = []
     for y in (6.0, 0.0, -6.0):
         path = _COIN.format(y, y - 4.6, y + 4.6)
@@ -18,7 +18,7 @@ def _coins() -> Marks:
     return tuple(marks)
 
 
-_SUPREMACY: Mapping[str, Marks] = {
+_SUPREMACY: Mapping[str, Strokes] = {
     "cultural": (
         Stroke("M-5.4,-10 C-12,-5 -9.5,4.5 0,5.5 C9.5,4.5 12,-5 5.4,-10", 2.2),
         Stroke("M-8,-5.6 H8", 1.8),
@@ -46,7 +46,7 @@ _SUPREMACY: Mapping[str, Marks] = {
     ),
 }
 
-_DECKS: Mapping[str, Marks] = {
+_DECKS: Mapping[str, Strokes] = {
     "species": (
         fill("M0,-10.8 C11.5,-10.8 10.5,4 0,10.6 C-10.5,4 -11.5,-10.8 0,-10.8Z"),
         cut("M-6.8,-2.4 Q-2.2,-2.6 -1.8,2.6 Q-6,2.4 -6.8,-2.4Z M6.8,-2.4 Q2.2,-2.6 1.8,2.6 Q6,2.4 6.8,-2.4Z"),
@@ -77,7 +77,7 @@ _DECKS: Mapping[str, Marks] = {
     ),
 }
 
-_BASES: Mapping[str, Marks] = {
+_BASES: Mapping[str, Strokes] = {
     "base": (
         fill("M-8.6,10.6 L-5.4,1.4 H5.4 L8.6,10.6Z"),
         fill(plate(-4.4, -3.6, 8.8, 4.0, 1)),
@@ -97,11 +97,11 @@ _BASES: Mapping[str, Marks] = {
     ),
 }
 
-_MAP: Mapping[str, Marks] = {
+_MAP: Mapping[str, Strokes] = {
     "whole_map": (
         Stroke("M-10,-4 V-10 H-4 M4,-10 H10 V-4 M10,4 V10 H4 M-4,10 H-10 V4", 2.4),
         fill(circle(0, 0, 3.6)),
     ),
 }
 
-ICONS: Mapping[str, Marks] = {**_SUPREMACY, **_DECKS, **_BASES, **_MAP}
+ICONS: Mapping[str, Strokes] = {**_SUPREMACY, **_DECKS, **_BASES, **_MAP}

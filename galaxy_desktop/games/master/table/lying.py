@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocation import Allocation
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse, place_of, spot_id
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 
 
@@ -63,7 +63,7 @@ def _on_cards(view: MasterState) -> list[tuple[str, str]]:
 def _on_tracks(view: MasterState) -> list[tuple[str, str]]:
     found = []
     for id_, route in view.routes.items():
-        track = board().tracks[id_]
+        track = star_map().tracks[id_]
         forward = route.departure == track.ends[0]
         numbers = range(route.cubes) if forward else range(track.length - 1, -1, -1)[: route.cubes]
         found += [(spot_id(id_, number), route.colour) for number in numbers]

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 import pygame
 
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import spot_id
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import SLOT, SOCKET_GAP, SYMBOL, socket_places, socket_size
 from galaxy_desktop.ui.hex_camera import Lens
@@ -48,9 +48,9 @@ def seen_part(rect: pygame.Rect, window: pygame.Rect) -> pygame.Rect | None:
 @lru_cache(VIEWS)
 def _map_places(lens: Lens, window: Window, dark: frozenset[str], held: bool) -> MapPlaces:
     rects = dict(_rects(lens))
-    symbols = {id_: id_ for id_ in board().symbols}
-    subjects = {id_: id_ for id_ in board().systems}
-    for track in board().tracks.values():
+    symbols = {id_: id_ for id_ in star_map().symbols}
+    subjects = {id_: id_ for id_ in star_map().systems}
+    for track in star_map().tracks.values():
         about = track.id if dark.isdisjoint(track.ends) else ""
         subjects |= {spot_id(track.id, number): about for number in range(track.length)}
     if not held:
@@ -69,16 +69,16 @@ def _items(
 def _rects(lens: Lens) -> Iterator[tuple[str, pygame.Rect]]:
     """Yield every place by its id."""
     k = lens.size
-    for symbol in board().symbols.values():
+    for symbol in star_map().symbols.values():
         yield symbol.id, square(lens, lens.hex(symbol.at), SYMBOL)
-    for system in board().systems.values():
+    for system in star_map().systems.values():
         box = pygame.Rect(0, 0, round(SYSTEM_BOX[0] * k), round(SYSTEM_BOX[1] * k))
         box.center = centre = lens.hex(system.at)
         yield system.id, box
         for number, (x, y) in enumerate(socket_places(system)):
             at = (round(centre[0] + x * k), round(centre[1] + y * k))
             yield spot_id(system.id, number), square(lens, at, 2 * socket_size(system) + SOCKET_GAP)
-    for track in board().tracks.values():
+    for track in star_map().tracks.values():
         for number, slot in enumerate(track.slots):
             yield spot_id(track.id, number), square(lens, lens.hex(slot), SLOT)
 

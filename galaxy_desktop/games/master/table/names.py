@@ -6,15 +6,16 @@ from operator import itemgetter
 
 import pygame
 
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.schema import System
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_art import between
 from galaxy_desktop.ui.hex_camera import Camera
-from galaxy_desktop.ui.hexes import Point, middle
+from galaxy_desktop.ui.hexes import middle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 
 SIZE, GROWTH, MOST = 15, 0.5, 0.80
@@ -44,7 +45,7 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
     rects = [rect for rect, _weight in taken]
     found: dict[str, pygame.Rect] = {}
     sheet = pygame.Rect((0, 0), camera.sheet)
-    for system in board().systems.values():
+    for system in star_map().systems.values():
         if system.id in dark:
             continue
         size = (width_of(font, name_of(system.id)) + 2, px + 3)
@@ -102,12 +103,12 @@ def _things(dark: frozenset[str], cards: bool) -> tuple[tuple[Point, Point, int]
     conflict = (pieces.CARD, WEIGHTS["card"]) if cards else (pieces.BADGE, WEIGHTS["conflict"])
     found: list[tuple[Point, Point, int]] = []
     piece = (PIECE, PIECE)
-    for track in board().tracks.values():
+    for track in star_map().tracks.values():
         if not dark & set(track.ends):
             found += [(middle(slot), piece, WEIGHTS["slot"]) for slot in track.slots]
             found.append((pieces.middle_of(track), *conflict))
-    found += [(middle(symbol.at), piece, WEIGHTS["symbol"]) for symbol in board().symbols.values()]
-    for system in board().systems.values():
+    found += [(middle(symbol.at), piece, WEIGHTS["symbol"]) for symbol in star_map().symbols.values()]
+    for system in star_map().systems.values():
         x, y = middle(system.at)
         found.append(((x, y), (SYSTEM, SYSTEM), WEIGHTS["system"]))
         if system.id not in dark:
@@ -118,8 +119,8 @@ def _things(dark: frozenset[str], cards: bool) -> tuple[tuple[Point, Point, int]
 def _on_links(dark: frozenset[str]) -> tuple[Point, ...]:
     """Return places along the lines of symbols."""
     lines = [
-        (middle(symbol.at), middle(board().systems[system].at))
-        for symbol in board().symbols.values()
+        (middle(symbol.at), middle(star_map().systems[system].at))
+        for symbol in star_map().symbols.values()
         for system in symbol.systems
         if system not in dark
     ]

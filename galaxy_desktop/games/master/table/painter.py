@@ -17,7 +17,6 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import large_size, look_of
 from galaxy_desktop.games.master.table.chart import EXTENT
 from galaxy_desktop.games.master.table.compose import sections_of
-from galaxy_desktop.games.master.table.drawn import Drawn
 from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
 from galaxy_desktop.games.master.table.frame import Frame, divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
@@ -26,6 +25,7 @@ from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lying import Lying, lying
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
+from galaxy_desktop.games.master.table.pictures import TablePictures
 from galaxy_desktop.games.master.table.pieces import base, cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
@@ -33,10 +33,10 @@ from galaxy_desktop.games.master.table.symbols_held import holder_of
 from galaxy_desktop.games.master.table.tabs import teller
 from galaxy_desktop.games.master.table.targets import held_cube, targets
 from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, lay_zoom
+from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.holding import Holding
@@ -99,7 +99,7 @@ class MasterPainter(
             self.areas,
             self.game,
             shown,
-            Drawn(self.kit, "master"),
+            TablePictures(self.kit, "master"),
             sheet,
             frame=frame,
             camera=camera,

@@ -4,17 +4,18 @@ from itertools import combinations
 
 import pygame
 
-from galaxy_desktop.games.master.board import board as star_map
 from galaxy_desktop.games.master.box import SIDES, cards, projects, side
 from galaxy_desktop.games.master.schema import Track
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.faces import FaceStyle
-from galaxy_desktop.ui.hexes import Point, middle
+from galaxy_desktop.ui.hexes import middle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.surfaces import clear_surface, mask
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.theme import RGB

@@ -7,7 +7,7 @@ from galaxy_desktop.games.master.box import Project
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign
 
 ICONS: Mapping[str, str] = MappingProxyType(
     {
@@ -33,7 +33,7 @@ def icon(project: Project) -> str:
 def parts(project: Project) -> tuple[Part, ...]:
     """Return what stands behind the slots of a project."""
     if project.kind == "base":
-        return Sign("arrow_right"), Text(_("base"), soft=True)
+        return Sign("arrow_right"), PartText(_("base"), soft=True)
     if project.kind == "receive":
         found: list[Part] = [Sign("arrow_right")]
         if len(project.draw) > 1:
@@ -41,9 +41,9 @@ def parts(project: Project) -> tuple[Part, ...]:
         sign = Sign(deck_sign(project.draw[0]))
         if len(project.slots) >= MANY:
             return *found, sign
-        return *found, sign, Text(deck_name(project.draw[0]), soft=True)
+        return *found, sign, PartText(deck_name(project.draw[0]), soft=True)
     if project.kind == "covert":
-        return Text(_("steal"), soft=True), Sign("cube", project.steals)
+        return PartText(_("steal"), soft=True), Sign("cube", project.steals)
     return tuple(Sign(symbol_sign(symbol)) for symbol in project.symbols)
 
 
@@ -52,12 +52,12 @@ def stake(project: Project) -> tuple[Part, ...]:
     found: list[Part] = []
     for effect in project.stake:
         if effect.code == "capture_system":
-            found.append(Text(_("system")))
+            found.append(PartText(_("system")))
         else:
-            found += [Text(str(effect.count)), *(Sign(deck_sign(deck)) for deck in effect.deck)]
+            found += [PartText(str(effect.count)), *(Sign(deck_sign(deck)) for deck in effect.deck)]
             lost = _("(destroyed)") if effect.code == "destroy_card" else _("(taken)")
             found += [
-                Text(deck_name(effect.deck[0]) if len(effect.deck) == 1 else _("Card")),
-                Text(lost, soft=True),
+                PartText(deck_name(effect.deck[0]) if len(effect.deck) == 1 else _("Card")),
+                PartText(lost, soft=True),
             ]
     return tuple(found)

@@ -6,13 +6,13 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master import card_events, events
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import place_of
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table import card_staging, pieces
 from galaxy_desktop.games.master.table.held import HandCube
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
-from galaxy_desktop.ui.tabletop.flight import Point
+from galaxy_desktop.ui.tabletop.flight import Pixel
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Shows, Staging
 
@@ -21,7 +21,7 @@ STAGGER = 40
 RESERVE = "reserve"
 
 
-def spot_at(staging: Staging[Any], where: str) -> Point:
+def spot_at(staging: Staging[Any], where: str) -> Pixel:
     """Return the place of a spot: on the map, on a card that is shown, else the panel of the card's owner."""
     for sheet in (staging.after.sheet, staging.before.sheet):
         found = sheet.places.get(where)
@@ -30,32 +30,32 @@ def spot_at(staging: Staging[Any], where: str) -> Point:
     card = card_of(place_of(where))
     for sheet in (staging.after.sheet, staging.before.sheet):
         if card in sheet.places:
-            center: Point = sheet.places[card].center
+            center: Pixel = sheet.places[card].center
             return center
     return _row_of(staging, card)
 
 
-def _inside(staging: Staging[Any], where: str, rect: pygame.Rect) -> Point:
+def _inside(staging: Staging[Any], where: str, rect: pygame.Rect) -> Pixel:
     """Return the middle of a place; for one outside the camera the nearest point at the edge of the map."""
     place = place_of(where)
     x, y = rect.center
-    if place not in board().systems and place not in board().tracks:
+    if place not in star_map().systems and place not in star_map().tracks:
         return x, y
     edge = staging.after.frame.map
     return min(edge.right, max(edge.left, x)), min(edge.bottom, max(edge.top, y))
 
 
-def _row_of(staging: Staging[Any], card: str) -> Point:
+def _row_of(staging: Staging[Any], card: str) -> Pixel:
     """Return the panel of the player who has a card; the middle of the map if nobody has it."""
     for table in (staging.after, staging.before):
         for seat, player in enumerate(table.view.players):
             if card in player.row:
                 return seat_at(staging, seat)
-    centre: Point = staging.after.frame.map.center
+    centre: Pixel = staging.after.frame.map.center
     return centre
 
 
-def seat_at(staging: Staging[Any], seat: Seat) -> Point:
+def seat_at(staging: Staging[Any], seat: Seat) -> Pixel:
     """Return the place of what belongs to a player: the own bag, or the panel of another."""
     if staging.own(seat):
         return staging.place("bag")
@@ -65,8 +65,8 @@ def seat_at(staging: Staging[Any], seat: Seat) -> Point:
 def _cube(
     staging: Staging[Any],
     colour: str,
-    start: Point,
-    goal: Point,
+    start: Pixel,
+    goal: Pixel,
     late: float = 0.0,
     *,
     piece: str = "",
@@ -100,7 +100,7 @@ def _placed(staging: Staging[Any], event: events.CubePlaced) -> None:
     if staging.own(event.seat) and event.spot in staging.before.lies.fresh:
         return
     place = place_of(event.spot)
-    on_map = place in board().tracks or place in board().systems
+    on_map = place in star_map().tracks or place in star_map().systems
     start = staging.place("hand")
     _cube(staging, event.cube, start, spot_at(staging, event.spot), piece=event.spot if on_map else "")
     staging.beat(130)
@@ -130,7 +130,7 @@ def _left(staging: Staging[Any], event: events.CubesLeft) -> None:
 
 def _gained(staging: Staging[Any], event: events.CubesGained) -> None:
     """Send cubes to a player from the planet that brings them, else from the reserve."""
-    start = spot_at(staging, event.cause) if event.cause in board().systems else staging.pile(RESERVE)
+    start = spot_at(staging, event.cause) if event.cause in star_map().systems else staging.pile(RESERVE)
     for number, colour in enumerate(event.cubes):
         _cube(staging, colour, start, seat_at(staging, event.seat), number * STAGGER, waits=False)
     staging.beat(120)
@@ -155,7 +155,7 @@ def _added(staging: Staging[Any], event: events.CubeAdded) -> None:
 
 
 def _base(
-    staging: Staging[Any], seat: Seat, start: Point, goal: Point, nth: int = 1, piece: str = ""
+    staging: Staging[Any], seat: Seat, start: Pixel, goal: Pixel, nth: int = 1, piece: str = ""
 ) -> None:
     """Send a base; the `piece` that it becomes on the map is hidden until it has arrived."""
     face = pieces.base(staging.after, seat, nth, max(24, staging.after.px(BASE)))
@@ -169,7 +169,7 @@ def _constructed(staging: Staging[Any], event: events.BaseConstructed) -> None:
         _base(staging, event.seat, _bases(staging, event.seat), spot_at(staging, event.project))
 
 
-def _bases(staging: Staging[Any], seat: Seat) -> Point:
+def _bases(staging: Staging[Any], seat: Seat) -> Pixel:
     """Return the place of the supply of a player's bases."""
     return staging.place(item_id("bases", seat))
 

@@ -5,9 +5,9 @@ from functools import cache, partial
 
 import pygame
 
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import System, Track
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import HOME, OUTER, Chart, socket_size
@@ -26,12 +26,12 @@ def lay_map(table: Board) -> None:
     table.sheet.places["map"] = table.frame.map
     table.sheet.add(partial(_ground, table))
     there = map_places(table)
-    _lay_resting(table, there, list(board().symbols))
+    _lay_resting(table, there, list(star_map().symbols))
     marked = {*table.targets.by_place, table.asked}
-    for system in board().systems.values():
+    for system in star_map().systems.values():
         _lay_system(table, system, there, marked)
     fought = {conflict.track for conflict in table.view.conflicts.values()}
-    for track in board().tracks.values():
+    for track in star_map().tracks.values():
         if track.id not in fought:
             _lay_track(table, track, there)
     for card in table.view.conflicts:
@@ -141,7 +141,7 @@ def _blit(table: Board, face: pygame.Surface, rect: pygame.Rect, surface: pygame
 @cache
 def _spots(track: str) -> tuple[str, ...]:
     """Return the slots of a track as spots, from its first end."""
-    return tuple(spot_id(track, number) for number in range(board().tracks[track].length))
+    return tuple(spot_id(track, number) for number in range(star_map().tracks[track].length))
 
 
 def _lay_track(table: Board, track: Track, there: MapPlaces) -> None:
@@ -181,7 +181,7 @@ def _lay_slot(table: Board, track: Track, where: str, there: MapPlaces) -> None:
 
 def _lay_conflict(table: Board, card: str) -> None:
     """Lay a conflict between its two systems."""
-    track = board().tracks[table.view.conflicts[card].track]
+    track = star_map().tracks[table.view.conflicts[card].track]
     rect = pieces.conflict_rect(table, card)
     table.sheet.places[card] = rect
     table.sheet.places[track.id] = rect

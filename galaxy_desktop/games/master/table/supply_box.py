@@ -7,9 +7,9 @@ import pygame
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.master.moves import Named, parse, swap_of
 from galaxy_desktop.games.master.schema import COLOURS, PLAIN
-from galaxy_desktop.games.master.supply import Barter, Choice
+from galaxy_desktop.games.master.supply import Barter, CubeGain
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.held import Given, held_at
+from galaxy_desktop.games.master.table.held import GivenCube, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -61,7 +61,7 @@ def _gives(table: Board) -> dict[str, tuple[Option, Mark]]:
     return {
         colour: (item, "chosen" if table.held == item else "legal")
         for colour in COLOURS
-        if colour in able and table.held in ("", item := Given(colour).item)
+        if colour in able and table.held in ("", item := GivenCube(colour).item)
     }
 
 
@@ -72,7 +72,7 @@ def _takes(table: Board) -> dict[str, tuple[Option, Mark]]:
         assert isinstance(decision, Compose)
         return {colour: (colour, "legal") for colour in decision.composer.moves(table.shown.chosen)}
     held = held_at(table.held)
-    if not isinstance(held, Given):
+    if not isinstance(held, GivenCube):
         return {}
     swaps = {option: swap_of(option) for option in table.shown.open}
     return {swap.taken: (option, "legal") for option, swap in swaps.items() if swap.given == held.colour}
@@ -134,7 +134,7 @@ def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:
     decision = table.decision
     assert isinstance(decision, Compose)
     composer = decision.composer
-    assert isinstance(composer, Choice | Barter)
+    assert isinstance(composer, CubeGain | Barter)
     number = composer.count
     step = min(size * 3, (row.width - 8) // max(1, number))
     left = row.centerx - step * number // 2

@@ -5,16 +5,16 @@ from dataclasses import dataclass, replace
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Table, ask, ask_texts, cases
+from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Wording, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.allocation import Allocation, cube_of
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.moves import DONE, CancelProject, PlaceBase, Take, parse
 from galaxy_desktop.games.master.schema import ANY, Condition
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.supply import Choice
+from galaxy_desktop.games.master.supply import CubeGain
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS
-from galaxy_desktop.games.master.words.effects import Moment, effect_text, moment_text
+from galaxy_desktop.games.master.words.effects import AbilityTrigger, effect_text, moment_text
 from galaxy_desktop.games.master.words.names import cause_title, item, seat_title, wholes
 from galaxy_desktop.games.master.words.terms import cube_list, cubes, some_cubes
 from galaxy_desktop.language import N_, NN_, series
@@ -191,7 +191,7 @@ def _system_of(option: Option) -> str:
 
 
 def _moment(a: Asking) -> str:
-    return moment_text(a.decision.about, Moment(Condition()))
+    return moment_text(a.decision.about, AbilityTrigger(Condition()))
 
 
 def _ability(a: Asking) -> str:
@@ -202,11 +202,11 @@ def _ability(a: Asking) -> str:
 
 def _gained(a: Asking) -> int:
     composer = a.decision.composer
-    assert isinstance(composer, Choice)
+    assert isinstance(composer, CubeGain)
     return min(composer.count, sum(composer.stock))
 
 
-QUESTIONS: Table[AskRow] = Table(
+QUESTIONS: Wording[AskRow] = Wording(
     rows={
         "corner": ask(
             N_("Setup: choose your starting system"),

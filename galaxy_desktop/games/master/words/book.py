@@ -6,10 +6,10 @@ from typing import Any
 from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, option_from
 from galaxy_desktop.engine.wording import event_line, reason_line, reason_page
 from galaxy_desktop.engine.words import Explanation, Words
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.schema import COLOURS, DECKS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.words import log, names, reasons, terms, titles
 from galaxy_desktop.games.master.words.asks import ask_text
 from galaxy_desktop.games.master.words.inspector import card_lines, colour_lines, deck_lines
@@ -27,9 +27,9 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
         place = projects()[place].card
     for known, lines in (
         (cards(), card_lines),
-        (board().systems, system_lines),
-        (board().tracks, track_lines),
-        (board().symbols, symbol_lines),
+        (star_map().systems, system_lines),
+        (star_map().tracks, track_lines),
+        (star_map().symbols, symbol_lines),
         (DECKS, deck_lines),
         (COLOURS, colour_lines),
     ):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.sentences import either, listed
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.master.box import Card, figures, members, other_side, projects, side
 from galaxy_desktop.games.master.schema import ANY, CONFLICT, DEVELOPMENTS, KINDS, Ability, Condition, Effect
 from galaxy_desktop.games.master.words.terms import (
@@ -24,7 +24,7 @@ CHOICE = N_("•\u00a0{sentence}")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class AbilityTrigger:
     """Trigger of an ability, for its lead-in."""
 
     condition: Condition
@@ -38,7 +38,7 @@ def ability_text(ability: Ability, own_deck: str = "") -> str:
     `own_deck` is the deck of the card that has it.
     """
     said = [effect_text(effect) for effect in ability.effects]
-    parts = [moment_text(ability.when, Moment(ability.condition, _meets_itself(ability, own_deck)))]
+    parts = [moment_text(ability.when, AbilityTrigger(ability.condition, _meets_itself(ability, own_deck)))]
     if ability.may:
         parts.append(OPTIONAL.read())
     if ability.choose:
@@ -58,7 +58,7 @@ def effect_text(effect: Effect) -> str:
     return sentence(EFFECTS, effect.code, effect)
 
 
-def moment_text(when: str, moment: Moment) -> str:
+def moment_text(when: str, moment: AbilityTrigger) -> str:
     """Return the lead-in for a trigger and its condition."""
     return sentence(MOMENTS, when, moment)
 
@@ -69,7 +69,7 @@ def objective_text(card: Card, facing: str) -> str:
     return sentence(OBJECTIVES, (effect.code, facing), effect)
 
 
-def _bases(*numbers: int) -> Callable[[Moment], bool]:
+def _bases(*numbers: int) -> Callable[[AbilityTrigger], bool]:
     return lambda m: set(m.condition.nth) == set(numbers)
 
 
@@ -122,7 +122,7 @@ TURN_START = cases(
     ),
 )
 
-MOMENTS: Table[Row] = Table(
+MOMENTS: Wording[Row] = Wording(
     rows={
         "passive": row(N_("**Ongoing:**")),
         "discard": row(N_("**Discard this card:**")),
@@ -261,7 +261,7 @@ SKIP_TURN = cases(
     ),
 )
 
-EFFECTS: Table[Row] = Table(
+EFFECTS: Wording[Row] = Wording(
     rows={
         "draw_card": DRAW_CARD,
         "gain_cubes": row(N_("Gain {cubes} from the reserve.")),
@@ -358,7 +358,7 @@ RED_DESTROYS = row(N_("If the red side wins, it destroys {cards} of the blue sid
 BLUE_TAKES = row(N_("If the blue side wins, it takes {cards} from the red side."))
 BLUE_DESTROYS = row(N_("If the blue side wins, it destroys {cards} of the red side."))
 
-OBJECTIVES: Table[Row] = Table(
+OBJECTIVES: Wording[Row] = Wording(
     rows={
         ("capture_system", "red"): row(N_("If the red side wins, it captures the blue side's system.")),
         ("capture_system", "blue"): row(N_("If the blue side wins, it captures the red side's system.")),

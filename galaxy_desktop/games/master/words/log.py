@@ -2,11 +2,11 @@
 
 from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.wording import Row, Table, Told, cases, row
+from galaxy_desktop.engine.wording import Row, Told, Wording, cases, row
 from galaxy_desktop.games.master import events as e
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.moves import place_of
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.words.log_cards import CARD_LINES
 from galaxy_desktop.games.master.words.names import cause, item, project
 from galaxy_desktop.games.master.words.terms import (
@@ -54,7 +54,7 @@ TURN_BEGAN = cases(
 )
 CUBE_PLACED = cases(
     (
-        lambda t: _place(t) in board().systems,
+        lambda t: _place(t) in star_map().systems,
         row(
             N_("You settle a planet of {place} with {cube}."),
             N_("{name} settles a planet of {place} with {cube}."),
@@ -64,7 +64,7 @@ CUBE_PLACED = cases(
 )
 CUBES_LEFT = cases(
     (
-        lambda t: t.event.project in board().systems,
+        lambda t: t.event.project in star_map().systems,
         row(N_("The reserve gains {lost} from the planets of {project}.")),
     ),
     (
@@ -234,7 +234,7 @@ GAME_ENDED = cases(
     ),
 )
 
-LINES: Table[Row] = Table(
+LINES: Wording[Row] = Wording(
     rows={
         e.GameBegan: cases(
             (lambda t: t.event.first == t.reader.viewer, row(N_("You go first."))),

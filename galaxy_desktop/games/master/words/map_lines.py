@@ -6,13 +6,13 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.master.bases import open_systems
-from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.conflicts import conflicts_at
 from galaxy_desktop.games.master.outlook import FAR, Near, near, route_lacks
 from galaxy_desktop.games.master.powers import discount, settle_bonus
 from galaxy_desktop.games.master.routes import colours, destination, fought_for, fought_over
 from galaxy_desktop.games.master.schema import ROUTE, Symbol, System, Track
+from galaxy_desktop.games.master.star_map import BLUE, GREEN, star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_symbols
 from galaxy_desktop.games.master.words.names import item, seat_name, seat_title
@@ -34,14 +34,14 @@ Lines = Iterator[Explanation]
 
 def system_lines(view: MasterState, name: str) -> Lines:
     """Yield the lines of a system: owner, planets, symbols, conflicts, needs of a base, and seats near it."""
-    system = board().systems[name]
+    system = star_map().systems[name]
     if name in view.dark:
         text = _("Black hole: nothing can be placed in this system or on its tracks.")
         yield Explanation("black_hole", text, "black_holes")
         return
     yield Explanation("base", _owner(view, system), "bases")
     yield Explanation(cube_sign(system.colour), _planets(view, system), "planets")
-    for known in board().symbols.values():
+    for known in star_map().symbols.values():
         if name in known.systems:
             yield Explanation(symbol_sign(known.symbol), symbol_text(view, known), "symbols")
     for card in conflicts_at(view, name):
@@ -154,7 +154,7 @@ def _near(one: Near) -> str:
 
 def track_lines(view: MasterState, name: str) -> Lines:
     """Yield the lines of a track: its colors, and the route or conflict on it."""
-    known, route = board().tracks[name], view.routes.get(name)
+    known, route = star_map().tracks[name], view.routes.get(name)
     yield _what_fits(view, known)
     if route:
         text = _("{who}, route to {system}: **{has}** of **{of}**, all {colour}.").format(
@@ -215,5 +215,5 @@ def _fights(view: MasterState, seats: Iterable[Seat], system: str) -> bool:
 
 def symbol_lines(view: MasterState, name: str) -> Lines:
     """Yield the line of a symbol of the map."""
-    known = board().symbols[name]
+    known = star_map().symbols[name]
     yield Explanation(symbol_sign(known.symbol), symbol_text(view, known), "symbols")

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import Project, cards, projects
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.schema import DECKS
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.words.terms import colour, deck, symbol
 from galaxy_desktop.language import N_, Message, data_text, ngettext
@@ -46,15 +46,15 @@ def item(name: str) -> str:
         return HIDDEN_CARD.read()
     if name in cards():
         return data_text(cards()[name].name)
-    if name in board().systems:
-        return data_text(board().systems[name].name)
-    if name in board().tracks:
-        one, other = board().tracks[name].ends
+    if name in star_map().systems:
+        return data_text(star_map().systems[name].name)
+    if name in star_map().tracks:
+        one, other = star_map().tracks[name].ends
         return TRACK.read().format(one=item(one), other=item(other))
     if name in projects():
         return _project(projects()[name], 0)
-    if name in board().symbols:
-        return symbol(board().symbols[name].symbol)
+    if name in star_map().symbols:
+        return symbol(star_map().symbols[name].symbol)
     if place_of(name) != name:
         return item(place_of(name))
     return deck(name) if name in DECKS else colour(name)
@@ -64,15 +64,15 @@ def project(name: str) -> str:
     """Return the name of a project, route or place inside a sentence."""
     if name in projects():
         return _project(projects()[name], 1)
-    if name in board().tracks:
+    if name in star_map().tracks:
         return ROUTE.read().format(track=item(name))
     return item(name)
 
 
 def wholes(ids: Iterable[str]) -> list[str]:
     """Return the names of what is complete: projects, routes by track, planets by spot, counted by system."""
-    whole = Counter(id_ if id_ in projects() or id_ in board().tracks else place_of(id_) for id_ in ids)
-    return [_planets(name, n) if name in board().systems else project(name) for name, n in whole.items()]
+    whole = Counter(id_ if id_ in projects() or id_ in star_map().tracks else place_of(id_) for id_ in ids)
+    return [_planets(name, n) if name in star_map().systems else project(name) for name, n in whole.items()]
 
 
 def _planets(system: str, number: int) -> str:

@@ -6,9 +6,8 @@ from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Decision, Option, Pick
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.master.bases import SUPPLY
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.cubes import cube_at, owner_of
 from galaxy_desktop.games.master.draw import comes_back
@@ -16,12 +15,12 @@ from galaxy_desktop.games.master.moves import (
     OFFER_DRAW,
     REFUSE,
     CancelProject,
+    CubeSpot,
     Discard,
     OfferTruce,
     PlaceBase,
     PlaceConflict,
     PlaceCube,
-    Spot,
     Take,
     numbered,
     parse,
@@ -31,6 +30,7 @@ from galaxy_desktop.games.master.moves import (
 )
 from galaxy_desktop.games.master.powers import offering
 from galaxy_desktop.games.master.projects import settle_reward
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.words.effects import effect_text
 from galaxy_desktop.games.master.words.names import item, project, seat_name, seat_title
@@ -64,7 +64,7 @@ def _back(o: Offered) -> str:
     return comes_back(o.view, o.decision.about)
 
 
-def _planet(o: Offered) -> Spot:
+def _planet(o: Offered) -> CubeSpot:
     return spot_at(move_as(Take, o).id)
 
 
@@ -87,7 +87,7 @@ def move_as(kind: type[M], offered: Offered) -> M:
 
 def _is_project(o: Offered) -> bool:
     id_ = move_as(Take, o).id
-    return id_ in projects() or id_ in board().tracks
+    return id_ in projects() or id_ in star_map().tracks
 
 
 PLACE_CUBE = row(
@@ -122,7 +122,7 @@ USE = cases(
     otherwise=row(N_("End the turn")),
 )
 
-OPTIONS: Table[Row] = Table(
+OPTIONS: Wording[Row] = Wording(
     rows={
         "draw": cases(
             (

@@ -1,11 +1,11 @@
 """One sentence for every reason why something cannot be done with the cubes in hand."""
 
-from galaxy_desktop.engine.wording import Row, Table, cases, row
+from galaxy_desktop.engine.wording import Row, Wording, cases, row
 from galaxy_desktop.games.master.words.names import item, project
 from galaxy_desktop.games.master.words.terms import colour, cube
 from galaxy_desktop.language import N_
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows={
         "settled_for_good": row(
             N_("Cubes on the planets of {system} can't be removed. Only a black hole clears planets."),

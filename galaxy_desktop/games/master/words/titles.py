@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.wording import Row, Table, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, row, sentence
 from galaxy_desktop.games.master.foresight import Threat, threats
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.language import N_
@@ -43,7 +43,7 @@ class Warned:
     threat: Threat
 
 
-THREATS: Table[Row] = Table(
+THREATS: Wording[Row] = Wording(
     rows={
         "expansion": row(
             N_("You could win by expansion on your next turn."),

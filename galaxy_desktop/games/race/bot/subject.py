@@ -1,6 +1,6 @@
 """Training subject of Race for the Galaxy: inputs of its network and the games to learn from."""
 
-from galaxy_desktop.ai.subject import Choices, Seats, Subject, Table
+from galaxy_desktop.ai.subject import Choices, Seats, Subject, TrainingTable
 from galaxy_desktop.games.race.bot.forecast import rounds_left
 from galaxy_desktop.games.race.bot.inputs import no_hand_inputs, seat_inputs, tableau_inputs
 from galaxy_desktop.games.race.bot.policy import choice_inputs
@@ -35,11 +35,11 @@ SUBJECT = Subject(
     epochs=16,
     decay=0.3,
     tables=(
-        Table(2, {"start_worlds": "all"}, 4_000, odd=30),
-        Table(2, {"edition": "first"}, 3_200, odd=30),
-        Table(2, {"start_worlds": "all", "variant": "experienced"}, 4_500, odd=30),
-        Table(3, {"start_worlds": "all"}, 2_800, odd=30),
-        Table(4, {"start_worlds": "all"}, 2_200, odd=30),
+        TrainingTable(2, {"start_worlds": "all"}, 4_000, odd=30),
+        TrainingTable(2, {"edition": "first"}, 3_200, odd=30),
+        TrainingTable(2, {"start_worlds": "all", "variant": "experienced"}, 4_500, odd=30),
+        TrainingTable(3, {"start_worlds": "all"}, 2_800, odd=30),
+        TrainingTable(4, {"start_worlds": "all"}, 2_200, odd=30),
     ),
     grows_by="rounds",
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.state import Player, RaceState
-from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
+from galaxy_desktop.games.race.table.pictures import TablePictures
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 
@@ -14,7 +14,7 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 class Board(Tabletop):
     """One moment of a table of Race, as one seat sees it."""
 
-    drawn: CardsDrawn
+    drawn: TablePictures
     comparing: bool = False
     """True while two of the open cards are compared."""
 

@@ -23,7 +23,7 @@ NONE = "–"
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class ComparedFigure:
     """One figure of both cards; `best` is the index of the better one, -1 if they are equal."""
 
     title: str
@@ -45,7 +45,7 @@ def compared(board: Board) -> tuple[str, str] | None:
     return first, pointed if pointed in known else next(card for card in drawn if card != first)
 
 
-def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) -> list[Compared]:
+def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) -> list[ComparedFigure]:
     """Return the figures compared, as of this moment; `kept` of the cards drawn are kept."""
     due = [_due(g, seat, card) for card in cards]
     hand = others_in_hand(g, seat, kept)
@@ -80,12 +80,12 @@ def _military(g: RaceState, card: str) -> int:
 
 def _line(
     title: str, numbers: list[int | None] | list[int], *, fewer: bool = False, plus: bool = False
-) -> Compared:
+) -> ComparedFigure:
     worst = 99 if fewer else -99
     one, other = (worst if number is None else number for number in numbers)
     best = -1 if one == other else int((other < one) if fewer else (other > one))
     shown = [NONE if n is None else signed(n) if plus and n else str(n) for n in numbers]
-    return Compared(title, (shown[0], shown[1]), best)
+    return ComparedFigure(title, (shown[0], shown[1]), best)
 
 
 def panel_of(board: Board, area: pygame.Rect) -> pygame.Rect:
@@ -138,7 +138,7 @@ def _names(board: Board, surface: pygame.Surface, cards: tuple[str, str], row: p
         board.kit.text.draw(surface, place, name, "small", align="centre", middle=True)
 
 
-def _draw_line(board: Board, surface: pygame.Surface, line: Compared, place: pygame.Rect) -> None:
+def _draw_line(board: Board, surface: pygame.Surface, line: ComparedFigure, place: pygame.Rect) -> None:
     """Draw the title in small words, and below it both figures, the better one bright."""
     colour = board.kit.theme.colour
     surface.fill(colour.hairline, (place.left, place.top, place.width, 1))

@@ -6,7 +6,7 @@ from galaxy_desktop.games.race.table.choices import action_places, lay_action
 from galaxy_desktop.games.race.table.consume_row import lay_powers
 from galaxy_desktop.games.race.table.empire import lay_empire
 from galaxy_desktop.games.race.table.forecast import lay_forecast
-from galaxy_desktop.games.race.table.frame import Frame, Row, frame_of
+from galaxy_desktop.games.race.table.frame import Frame, RowKind, frame_of
 from galaxy_desktop.games.race.table.hand import lay_hand
 from galaxy_desktop.games.race.table.opponents import lay_opponents
 from galaxy_desktop.games.race.table.overlay import lay_overlay, wants_overlay
@@ -26,7 +26,7 @@ def frame_for(board: Board) -> Frame:
     return frame_of(board.kit.metrics, board.areas, row_for(board))
 
 
-def row_for(board: Board) -> Row:
+def row_for(board: Board) -> RowKind:
     """Return the row of choices that the open question needs."""
     if board.topic == "action":
         return "actions"

@@ -29,7 +29,7 @@ TALLEST = 11
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ShownPower:
     """One power in the row."""
 
     ref: str
@@ -56,18 +56,18 @@ def lay_powers(board: Board, frame: Frame) -> None:
         board.sheet.add(partial(_card, board, choice=choice, place=place), item)
 
 
-def _choices(board: Board) -> list[Choice]:
+def _choices(board: Board) -> list[ShownPower]:
     """Return the power being used, then those that may be chosen, the idle and the used ones."""
     now = board.decision.about if board.decision else ""
     found = [
-        Choice(ref, _state(board, ref, now))
+        ShownPower(ref, _state(board, ref, now))
         for card in board.me.tableau
         for index, _power in board.card(card).in_phase["consume"]
         if card != board.me.placed
         for ref in (power_ref(card, index),)
     ]
     if now and source_of(now) in actions():
-        found.insert(0, Choice(now, "now"))
+        found.insert(0, ShownPower(now, "now"))
     rank = {"now": 0, "open": 1, "idle": 2, "used": 3}
     return sorted(found, key=lambda choice: rank[choice.state])
 
@@ -82,7 +82,7 @@ def _state(board: Board, ref: str, now: str) -> str:
     return "idle"
 
 
-def _card(board: Board, surface: pygame.Surface, choice: Choice, place: pygame.Rect) -> None:
+def _card(board: Board, surface: pygame.Surface, choice: ShownPower, place: pygame.Rect) -> None:
     mark: Mark = "chosen" if choice.state == "now" else board.mark(choice.ref)
     plate(board, surface, place, mark)
     power = power_of(board.view, choice.ref)
@@ -107,7 +107,7 @@ def _card(board: Board, surface: pygame.Surface, choice: Choice, place: pygame.R
     check(board, surface, place, mark)
 
 
-def _picture(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame.Rect) -> None:
+def _picture(board: Board, surface: pygame.Surface, choice: ShownPower, rect: pygame.Rect) -> None:
     """Draw the picture of the card with the power in a rounded frame, or the trade sign for an action."""
     source = source_of(choice.ref)
     if source in actions():
@@ -133,7 +133,7 @@ def framed_picture(board: Board, card: Card, size: tuple[int, int]) -> pygame.Su
     return board.kit.surfaces.get(("race framed", card.id, size), make)
 
 
-def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame.Rect) -> None:
+def _heading(board: Board, surface: pygame.Surface, choice: ShownPower, rect: pygame.Rect) -> None:
     colour = board.kit.theme.colour
     line = board.text(17)
     name = pygame.Rect(rect.left, rect.centery - line - 2, rect.width, line + 4)
@@ -157,7 +157,7 @@ def _parts(board: Board, ref: str, power: Power) -> tuple[Part, ...]:
     return parts_of(board.card(source), multiplied(power, vp_factor(board.view, board.seat)))
 
 
-def _use(board: Board, surface: pygame.Surface, choice: Choice, power: Power, rect: pygame.Rect) -> None:
+def _use(board: Board, surface: pygame.Surface, choice: ShownPower, power: Power, rect: pygame.Rect) -> None:
     """Write the goods that fit and what follows from using the power, or what is still to be chosen."""
     colour = board.kit.theme.colour
     if choice.state == "now":

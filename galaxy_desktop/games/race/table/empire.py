@@ -18,7 +18,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import Counter, put, write
-from galaxy_desktop.ui.tabletop.look import Level, level_of
+from galaxy_desktop.ui.tabletop.look import Detail, level_of
 from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
@@ -173,7 +173,7 @@ def _lay_card(board: Board, frame: Frame, card: str, place: pygame.Rect) -> None
         board.sheet.add(partial(_tag, board, place=place, sign="arrow_right", label=price))
 
 
-def _level(board: Board, frame: Frame, place: pygame.Rect) -> Level:
+def _level(board: Board, frame: Frame, place: pygame.Rect) -> Detail:
     if frame.plain:
         room_for_words = place.width >= board.px(138) and place.height >= board.px(130)
         return "plain" if room_for_words else "sliver"

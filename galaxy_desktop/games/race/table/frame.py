@@ -9,7 +9,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 
-Row = Literal["none", "actions", "powers"]
+RowKind = Literal["none", "actions", "powers"]
 TALL, TALLEST, AROUND = 196, 252, 222
 """Least and greatest height of an own card, and that of header and forecast around it, in design units."""
 
@@ -35,14 +35,14 @@ class Frame:
     """True if cards show phases instead of rows of signs, as with large text."""
 
 
-def frame_of(metrics: Metrics, areas: Areas, row: Row) -> Frame:
+def frame_of(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
     """Return the frame for the mode of the window, with or without a row of choices."""
     if metrics.mode == "large_text":
         return _large_text(metrics, areas, row)
     return _medium(metrics, areas, row) if metrics.mode == "medium" else _wide(metrics, areas, row)
 
 
-def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
+def _wide(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
     """Return the frame of a wide window; spare height goes to the own tableau."""
     px = metrics.px
     gutter, broad = metrics.space("gutter"), metrics.space("broad")
@@ -68,7 +68,7 @@ def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     )
 
 
-def _medium(metrics: Metrics, areas: Areas, row: Row) -> Frame:
+def _medium(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
     """Return the frame of a narrow window: opponents as slivers, or headers only beside a row of choices."""
     content = areas.content
     gutter, minis = metrics.space("gutter"), row == "none"
@@ -96,7 +96,7 @@ def _medium(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     )
 
 
-def _large_text(metrics: Metrics, areas: Areas, row: Row) -> Frame:
+def _large_text(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
     """Return the frame for large words: opponents as headers, the hand over the full width."""
     content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)

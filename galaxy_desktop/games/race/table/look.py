@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from galaxy_desktop.ui.tabletop.look import CardLook, Level, by_level
+from galaxy_desktop.ui.tabletop.look import CardLook, Detail, by_level
 
 
 @dataclass(frozen=True, slots=True)
 class RaceLook(CardLook):
     """One face of a card of Race."""
 
-    level: Level
+    level: Detail
     good: str = ""
     """One of "socket", "token" and, for a card that shows no place for a good, ""."""
     start: bool = False
@@ -83,4 +83,4 @@ _PLAIN = Anatomy(
     name_share=0.094,
     foot=True,
 )
-ANATOMY: Mapping[Level, Anatomy] = by_level(_MINI, _FULL, _PLAIN)
+ANATOMY: Mapping[Detail, Anatomy] = by_level(_MINI, _FULL, _PLAIN)

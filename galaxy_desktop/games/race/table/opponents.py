@@ -16,7 +16,7 @@ from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.empire_items import opens_empire
 from galaxy_desktop.ui.tabletop.lines import Counter, lead, write
-from galaxy_desktop.ui.tabletop.look import Level, level_of
+from galaxy_desktop.ui.tabletop.look import Detail, level_of
 from galaxy_desktop.ui.tabletop.players import header_height, lay_header, lay_panels, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
@@ -86,7 +86,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
             board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
 
 
-def _level(board: Board, size: tuple[int, int], sliver: bool) -> Level:
+def _level(board: Board, size: tuple[int, int], sliver: bool) -> Detail:
     """Return the level of the cards; rows of signs are drawn on upright cards only."""
     if sliver:
         return "sliver"

@@ -12,16 +12,16 @@ from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.events import PhaseBegan
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import sections_of
 from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of
 from galaxy_desktop.games.race.table.look import RaceLook
+from galaxy_desktop.games.race.table.pictures import TablePictures
 from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
-from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
+from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
@@ -87,11 +87,11 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         self.lay_anew()
         return True
 
-    def ahead(self) -> Sequence[Ahead]:
+    def ahead(self) -> Sequence[ForecastLine]:
         if self.laid is None:
             return ()
         notes = coming_notes(self.laid)
-        return [Ahead(text, name, *sign_of(phase)) for phase, name, text in notes]
+        return [ForecastLine(text, name, *sign_of(phase)) for phase, name, text in notes]
 
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:
         super().draw_above(board, surface)
@@ -114,5 +114,5 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         pile = self.sheet.places.get("discards")
         return self.shown.decision.topic in DISCARDED and pile is not None and pile.collidepoint(at)
 
-    def _drawn(self, edition: str) -> CardsDrawn:
-        return CardsDrawn(self.kit, f"race {edition}", deck(edition))
+    def _drawn(self, edition: str) -> TablePictures:
+        return TablePictures(self.kit, f"race {edition}", deck(edition))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from galaxy_desktop.games.race.table.signs_of_power import Row
+from galaxy_desktop.games.race.table.signs_of_power import PowerRow
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.parts import draw_parts, draw_sign
 
@@ -15,7 +15,7 @@ HEAD = 0.80
 def draw_rows(
     kit: Kit,
     face: pygame.Surface,
-    rows: Sequence[Row],
+    rows: Sequence[PowerRow],
     box: pygame.Rect,
     row_height: int,
     least: int,
@@ -36,7 +36,7 @@ def draw_rows(
         draw_parts(kit, face, row.parts, line, least, grain=grain)
 
 
-def draw_chips(kit: Kit, face: pygame.Surface, rows: Sequence[Row], box: pygame.Rect) -> None:
+def draw_chips(kit: Kit, face: pygame.Surface, rows: Sequence[PowerRow], box: pygame.Rect) -> None:
     """Draw the phases alone, each once, side by side in the middle."""
     heads = list(dict.fromkeys(row.head for row in rows))
     drawn = [draw_sign(kit, head, round(box.height * 0.95)) for head in heads]

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.games.race.words.terms import NUMERALS
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
+from galaxy_desktop.ui.tabletop.parts import TIMES, Part, PartText, Sign, signed
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PowerRow:
     """One power: the sign at its head, then its parts."""
 
     head: Sign
@@ -21,12 +21,12 @@ class Row:
 
 
 ARROW = Sign("arrow_right")
-Composer = Callable[[Card, Power], tuple[Part, ...]]
+PartsOf = Callable[[Card, Power], tuple[Part, ...]]
 
 
-def rows_of(card: Card) -> tuple[Row, ...]:
+def rows_of(card: Card) -> tuple[PowerRow, ...]:
     """Return the rows of a card's powers, in printed order."""
-    return tuple(Row(chip(power.phase), parts_of(card, power)) for power in card.powers)
+    return tuple(PowerRow(chip(power.phase), parts_of(card, power)) for power in card.powers)
 
 
 def chip(phase: str) -> Sign:
@@ -57,15 +57,15 @@ def _draw(_card: Card, power: Power) -> tuple[Part, ...]:
 
 
 def _draw_extra(_card: Card, power: Power) -> tuple[Part, ...]:
-    return (Text(signed(power.cards)), Sign("explore"))
+    return (PartText(signed(power.cards)), Sign("explore"))
 
 
 def _keep_extra(_card: Card, power: Power) -> tuple[Part, ...]:
-    return (Text(signed(power.cards)), Sign("hand"))
+    return (PartText(signed(power.cards)), Sign("hand"))
 
 
 def _discount(_card: Card, power: Power) -> tuple[Part, ...]:
-    return (Text(signed(-power.amount)), Sign("card"), *_kind(power))
+    return (PartText(signed(-power.amount)), Sign("card"), *_kind(power))
 
 
 def _draw_after_placing(_card: Card, power: Power) -> tuple[Part, ...]:
@@ -90,35 +90,35 @@ def _pay_for_military(_card: Card, power: Power) -> tuple[Part, ...]:
 
 
 def _sale_bonus(_card: Card, power: Power) -> tuple[Part, ...]:
-    here = (Text(_("here")),) if power.this_world else _kind(power)
-    return (Text(signed(power.cards)), Sign("card"), *here)
+    here = (PartText(_("here")),) if power.this_world else _kind(power)
+    return (PartText(signed(power.cards)), Sign("card"), *here)
 
 
 def _consume_goods(_card: Card, power: Power) -> tuple[Part, ...]:
     several = "" if power.goods == 1 else f"{power.goods}≠" if power.different else str(power.goods)
-    count = (Text(several),) if several else ()
+    count = (PartText(several),) if several else ()
     points = (Sign("points", str(power.vp)),) if power.vp else ()
-    times = (Text(f"{TIMES}{power.times}"),) if power.times > 1 else ()
+    times = (PartText(f"{TIMES}{power.times}"),) if power.times > 1 else ()
     return (*count, Sign(power.good or "any_good"), ARROW, *points, *_cards(power.cards), *times)
 
 
 def _consume_all_goods(_card: Card, power: Power) -> tuple[Part, ...]:
     each = Sign("points", str(power.vp_per_good))
-    return (Text(_("all")), Sign("any_good"), ARROW, each, Text(signed(power.vp_modifier)))
+    return (PartText(_("all")), Sign("any_good"), ARROW, each, PartText(signed(power.vp_modifier)))
 
 
 def _sell_good(_card: Card, power: Power) -> tuple[Part, ...]:
-    bonuses = (Text("+"), chip("trade")) if power.trade_powers else ()
+    bonuses = (PartText("+"), chip("trade")) if power.trade_powers else ()
     return (Sign("any_good"), ARROW, Sign("trade"), *bonuses)
 
 
 def _discard_cards(_card: Card, power: Power) -> tuple[Part, ...]:
-    times = (Text(f"{TIMES}{power.times}"),) if power.times > 1 else ()
+    times = (PartText(f"{TIMES}{power.times}"),) if power.times > 1 else ()
     return (Sign("discard_for_effect"), ARROW, Sign("points", str(power.vp)), *times)
 
 
 def _guess_top_card(_card: Card, power: Power) -> tuple[Part, ...]:
-    return (Text(f"{power.lowest}–{power.highest}?"), ARROW, Sign("card", "1"))
+    return (PartText(f"{power.lowest}–{power.highest}?"), ARROW, Sign("card", "1"))
 
 
 def _produce(_card: Card, power: Power) -> tuple[Part, ...]:
@@ -135,22 +135,22 @@ def _produce_windfall(_card: Card, power: Power) -> tuple[Part, ...]:
 
 
 def _draw_per_good_produced(_card: Card, power: Power) -> tuple[Part, ...]:
-    return (*_cards(power.cards), Text(_("per")), Sign(power.good))
+    return (*_cards(power.cards), PartText(_("per")), Sign(power.good))
 
 
 def _draw_per_kind_produced(_card: Card, power: Power) -> tuple[Part, ...]:
-    return (*_cards(power.cards), Text(_("per kind")))
+    return (*_cards(power.cards), PartText(_("per kind")))
 
 
 def _draw_if_most_produced(_card: Card, power: Power) -> tuple[Part, ...]:
-    return (*_cards(power.cards), Text(_("most")), Sign(power.good))
+    return (*_cards(power.cards), PartText(_("most")), Sign(power.good))
 
 
 def _draw_per_world(_card: Card, power: Power) -> tuple[Part, ...]:
-    return (*_cards(power.cards), Text(_("per")), Sign("socket", power.good))
+    return (*_cards(power.cards), PartText(_("per")), Sign("socket", power.good))
 
 
-COMPOSERS: Mapping[tuple[str, str], Composer] = {
+COMPOSERS: Mapping[tuple[str, str], PartsOf] = {
     ("explore", "draw_extra"): _draw_extra,
     ("explore", "keep_extra"): _keep_extra,
     ("develop", "draw"): _draw,
@@ -180,12 +180,12 @@ COMPOSERS: Mapping[tuple[str, str], Composer] = {
 }
 
 BONUSES: Mapping[str, Callable[[Power], tuple[Part, ...]]] = {
-    "draw_extra": lambda power: (Text(signed(power.cards)), Sign("explore")),
-    "keep_extra": lambda power: (Text(signed(power.cards)), Sign("hand")),
-    "discount": lambda power: (Text(signed(-power.amount)), Sign("development_cost")),
+    "draw_extra": lambda power: (PartText(signed(power.cards)), Sign("explore")),
+    "keep_extra": lambda power: (PartText(signed(power.cards)), Sign("hand")),
+    "discount": lambda power: (PartText(signed(-power.amount)), Sign("development_cost")),
     "draw_after_placing": lambda power: (Sign("check"), *_cards(power.cards)),
     "sell_good": lambda _power: (Sign("any_good"), ARROW, Sign("trade")),
-    "multiply_vp": lambda power: (Sign("points"), Text(f"{TIMES}{power.factor}")),
+    "multiply_vp": lambda power: (Sign("points"), PartText(f"{TIMES}{power.factor}")),
     "produce_windfall": lambda _power: (Sign("produce"), Sign("any_good")),
 }
 """Signs of bonuses by code; action cards carry no other powers."""

@@ -14,7 +14,7 @@ from galaxy_desktop.games.race.table.top import RUNNING
 from galaxy_desktop.ui.surfaces import ring
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flashes import flash
-from galaxy_desktop.ui.tabletop.flight import Point, Slide
+from galaxy_desktop.ui.tabletop.flight import Pixel, Slide
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.reveal import named_plate, turn_together
 from galaxy_desktop.ui.tabletop.staging import (
@@ -50,7 +50,7 @@ def _paid(staging: RaceStaging, event: happened.PlacementPaid) -> None:
         drop_card(staging, card)
 
 
-def _points(staging: RaceStaging, seat: Seat, start: Point, points: int) -> None:
+def _points(staging: RaceStaging, seat: Seat, start: Pixel, points: int) -> None:
     raise_points(staging, start, staging.place(item_id("chips", seat)), points)
 
 
@@ -74,7 +74,7 @@ def _good_placed(staging: RaceStaging, event: happened.GoodPlaced) -> None:
     staging.beat(90)
 
 
-def _good_gone(staging: RaceStaging, world: str, goal: Point) -> None:
+def _good_gone(staging: RaceStaging, world: str, goal: Pixel) -> None:
     spot = staging.before.sheet.spots.get(world)
     if spot is not None:
         centre, size = staging.before.drawn.good_at(spot)

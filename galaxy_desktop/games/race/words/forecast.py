@@ -41,7 +41,7 @@ from galaxy_desktop.language import N_, Message, series
 from galaxy_desktop.language import gettext as _
 
 Lines = list[Explanation]
-Told = list[tuple[str, str]]
+IconLines = list[tuple[str, str]]
 """Icons, each with its sentence."""
 
 
@@ -80,7 +80,7 @@ def action_lines(view: RaceState, choice: str) -> Lines:
     return lines
 
 
-def _explore(g: RaceState, seat: Seat) -> Told:
+def _explore(g: RaceState, seat: Seat) -> IconLines:
     powers = powers_at(g, seat, "explore")
     text = _("You look at {draw} and keep **{keep}**.").format(
         draw=cards_text(explore_draw(powers)), keep=explore_keep(powers)
@@ -99,7 +99,7 @@ def developments(m: Means) -> list[str]:
     return [card for card in m.hand if card != HIDDEN and can_place_development(m, card)]
 
 
-def _develop(g: RaceState, seat: Seat) -> Told:
+def _develop(g: RaceState, seat: Seat) -> IconLines:
     m = with_first_draws(g, seat)
     first = total_of(m.powers, "draw")
     open_ = developments(m)
@@ -110,7 +110,7 @@ def _develop(g: RaceState, seat: Seat) -> Told:
     return [*lines, *_draws_after_placing(m), *_last_card(m, bool(open_))]
 
 
-def _settle(g: RaceState, seat: Seat) -> Told:
+def _settle(g: RaceState, seat: Seat) -> IconLines:
     m = means(g, seat, "settle")
     open_ = [card for card in m.hand if can_place_world(m, card)]
     unaided = any(_unaided(m, card) for card in open_)
@@ -130,13 +130,13 @@ def _placeable(names: list[str]) -> str:
     return _("You could place **{n}**: {names}.").format(n=len(names), names=series(names))
 
 
-def _draws_after_placing(m: Means) -> Told:
+def _draws_after_placing(m: Means) -> IconLines:
     """Return the line for cards drawn after placing, if there are any."""
     after = total_of(m.powers, "draw_after_placing")
     return [("card", _("After placing, you draw {cards}.").format(cards=cards_text(after)))] if after else []
 
 
-def _last_card(m: Means, can_place: bool) -> Told:
+def _last_card(m: Means, can_place: bool) -> IconLines:
     limit = figures().tableau_size
     if not can_place or len(m.tableau) != limit - 1:
         return []
@@ -144,10 +144,10 @@ def _last_card(m: Means, can_place: bool) -> Told:
     return [("wild", text.format(n=limit))]
 
 
-def _consume(g: RaceState, seat: Seat) -> Told:
+def _consume(g: RaceState, seat: Seat) -> IconLines:
     worlds = worlds_with_goods(g, seat)
     sells = any(power.code == "sell_good" for _action, power in bonus_powers(g, seat))
-    lines: Told = []
+    lines: IconLines = []
     if sells:
         prices = sorted(((sale_price(g, seat, world), world) for world in worlds), reverse=True)
         lines += [("trade", _sale(g, world, price)) for price, world in prices]
@@ -180,7 +180,7 @@ def _at_best(g: RaceState, seat: Seat, sells: bool) -> str:
     return form.format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards - drawn))
 
 
-def _produce(g: RaceState, seat: Seat) -> Told:
+def _produce(g: RaceState, seat: Seat) -> IconLines:
     ways = productions(g, seat)
     own = {world for way in ways for world in way.produced if world not in dict(way.served).values()}
     makers = [world for world in g.players[seat].tableau if world in own]
@@ -196,9 +196,9 @@ def _produce(g: RaceState, seat: Seat) -> Told:
     return lines
 
 
-def _windfalls(g: RaceState, seat: Seat, ways: Collection[Production]) -> Told:
+def _windfalls(g: RaceState, seat: Seat, ways: Collection[Production]) -> IconLines:
     """Return a line for each power for windfall worlds, bonuses included, with the worlds it could use."""
-    lines: Told = []
+    lines: IconLines = []
     for ref in dict.fromkeys(in_turn(g, seat)):
         if power_of(g, ref).code != "produce_windfall":
             continue
@@ -217,7 +217,7 @@ def _windfalls(g: RaceState, seat: Seat, ways: Collection[Production]) -> Told:
     return lines
 
 
-FORECASTS: Mapping[str, Callable[[RaceState, Seat], Told]] = {
+FORECASTS: Mapping[str, Callable[[RaceState, Seat], IconLines]] = {
     "explore": _explore,
     "develop": _develop,
     "settle": _settle,

@@ -5,7 +5,7 @@ from galaxy_desktop.engine.sentences import cards_text, listed, minus, vp
 from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.race.box import plain_phase
 from galaxy_desktop.games.race.powers import (
-    Powers,
+    NamedPowers,
     card_powers,
     later_price,
     military_against,
@@ -44,7 +44,7 @@ def card_lines(view: RaceState, card: str) -> Lines:
     ]
 
 
-def _powers(view: RaceState, seat: Seat, phase: str) -> Powers:
+def _powers(view: RaceState, seat: Seat, phase: str) -> NamedPowers:
     """Return the powers that work for a seat in a phase, its bonus included while the phase runs."""
     if plain_phase(view.phase) == phase:
         return powers_at(view, seat, phase)
@@ -66,7 +66,7 @@ def _cost_line(view: RaceState, seat: Seat, card: Card, *, free: bool) -> Explan
     return Explanation(labelled(sign, card.price), text, "military" if card.is_military else phase)
 
 
-def _price_text(card: Card, powers: Powers) -> str:
+def _price_text(card: Card, powers: NamedPowers) -> str:
     due = price(card, powers)
     costs = _("Costs {cards}.").format(cards=cards_text(card.price))
     helpers = [source for source, p in powers if p.code == "discount" and p.good in {"", card.good}]
@@ -81,7 +81,7 @@ def _price_text(card: Card, powers: Powers) -> str:
     return f"{costs} {saved.format(who=who, n=card.price - due, cards=cards_text(due))}"
 
 
-def _defense_text(card: Card, powers: Powers) -> str:
+def _defense_text(card: Card, powers: NamedPowers) -> str:
     """Return the sentences on the defense of a world: what conquers it, what is missing, other payment."""
     has = military_against(card, powers)
     lines = [

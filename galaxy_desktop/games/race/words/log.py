@@ -10,7 +10,7 @@ from galaxy_desktop.engine.sentences import (
     listed,
     vp,
 )
-from galaxy_desktop.engine.wording import Row, Table, Told, cases, row
+from galaxy_desktop.engine.wording import Row, Told, Wording, cases, row
 from galaxy_desktop.games.race import events as e
 from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.words.terms import (
@@ -169,7 +169,7 @@ GUESSED = cases(
     ),
 )
 
-LINES: Table[Row] = Table(
+LINES: Wording[Row] = Wording(
     rows={
         e.GameBegan: row(
             N_("Start worlds: {worlds}. {first}"),

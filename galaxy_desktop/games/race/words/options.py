@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Decision, Option, Pay
 from galaxy_desktop.engine.sentences import cards_text
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as, source_of
 from galaxy_desktop.games.race.powers import (
     military_against,
@@ -81,7 +81,7 @@ def _used(o: Offered) -> bool:
     return bool(_by(o).used)
 
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows={
         "consume": row(N_("{card}: {power}")),
         "conquer": cases(

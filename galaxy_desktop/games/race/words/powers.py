@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.engine.sentences import cards_text, vp
-from galaxy_desktop.engine.wording import Cases, Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Cases, Row, Wording, cases, row, sentence
 from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.games.race.words.terms import goods, kind, more_cards, one_good, phase, reward, tag
 from galaxy_desktop.language import N_
@@ -221,7 +221,7 @@ def _bold(number: Any) -> str:
     return f"**{number}**"
 
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows=ROWS,
     values={
         "amount": lambda p: _bold(_amount(p)),

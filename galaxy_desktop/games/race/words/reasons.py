@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.sentences import CARDS_SHORT, MILITARY_SHORT
-from galaxy_desktop.engine.wording import Row, Table, cases, row
+from galaxy_desktop.engine.wording import Row, Wording, cases, row
 from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.words.terms import goods, item, kind
 from galaxy_desktop.language import N_, NN_
@@ -20,7 +20,7 @@ EVEN_WITH = N_(
 )
 """Reason that a world needs more Military than the player has with a card that is discarded for some."""
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows={
         "is_a_world": row(N_("{card} is a world. Place it in Settle."), page="settle"),
         "is_a_development": row(N_("{card} is a development. Place it in Develop."), page="develop"),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.engine.wording import Cases, Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Cases, Row, Wording, cases, row, sentence
 from galaxy_desktop.games.race.box import designs
 from galaxy_desktop.games.race.schema import Card, ScoreRecord
 from galaxy_desktop.games.race.scoring import satisfies
@@ -13,7 +13,7 @@ from galaxy_desktop.language import N_
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """A line of a development's bonus; `other` if an earlier line may have counted cards it would count."""
 
     record: ScoreRecord
@@ -22,7 +22,7 @@ class Line:
 
 def record_text(card: Card, record: ScoreRecord, edition: str) -> str:
     """Return a sentence for what one line of a bonus counts."""
-    return sentence(SENTENCES, record.per, Line(record, _overlaps(card, record, edition)))
+    return sentence(SENTENCES, record.per, ScoreLine(record, _overlaps(card, record, edition)))
 
 
 def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:
@@ -34,11 +34,11 @@ def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:
     )
 
 
-def _of_a_world(line: Line) -> bool:
+def _of_a_world(line: ScoreLine) -> bool:
     return line.record.where.type == "world"
 
 
-def _other(line: Line) -> bool:
+def _other(line: ScoreLine) -> bool:
     return line.other
 
 
@@ -92,7 +92,7 @@ ROWS: Mapping[str, Row | Cases[Row]] = {
     ),
 }
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows=ROWS,
     values={
         "vp": lambda line: vp(line.record.vp),

@@ -9,16 +9,9 @@ from galaxy_desktop.engine.decisions import Answer, Compose, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.roll.assignment import (
-    DICTATE,
-    Arrangement,
-    Assignment,
-    Reassign,
-    can_dictate,
-    takes,
-    targets,
-)
-from galaxy_desktop.games.roll.bot.outlook import Outlook, Workers
+from galaxy_desktop.games.roll.arrangement import DICTATE, Arrangement
+from galaxy_desktop.games.roll.assignment import Assignment, Reassign, can_dictate, takes, targets
+from galaxy_desktop.games.roll.bot.estimates import Estimates, Workers
 from galaxy_desktop.games.roll.bot.rivals import occurring
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.moves import LayAside, MoveWorker, PlaceWild, SelectPhase
@@ -41,7 +34,7 @@ SELECTORS = 2
 class Draft:
     """An assignment in the making, with the workers it gives to each phase."""
 
-    look: Outlook
+    look: Estimates
     occurs: dict[str, float]
     assignment: Assignment
     desk: Arrangement = field(default_factory=Arrangement)
@@ -114,7 +107,7 @@ def rate_assignments(g: RollState, seat: Seat, decision: Decision) -> list[Rated
     """Rate at least one assignment for each phase that can be selected."""
     assert isinstance(decision, Compose)
     assert isinstance(decision.composer, Assignment)
-    look, others = Outlook(g, seat), occurring(g, seat)
+    look, others = Estimates(g, seat), occurring(g, seat)
     rated = []
     for phase in PHASES:
         for draft in drafts(look, others, decision.composer, phase):
@@ -128,7 +121,7 @@ def quick_assignment(g: RollState, seat: Seat, decision: Decision, dice: Dice) -
     """Return a sound assignment: its phase drawn at random by worth, the rest chosen to fit."""
     assert isinstance(decision, Compose)
     assert isinstance(decision.composer, Assignment)
-    look, others = Outlook(g, seat), occurring(g, seat)
+    look, others = Estimates(g, seat), occurring(g, seat)
     found = [drafts(look, others, decision.composer, phase)[0] for phase in PHASES]
     points = [draft.worth(draft.workers) for draft in found]
     chosen = found[_drawn(points, dice)]
@@ -148,7 +141,7 @@ def _drawn(points: list[float], dice: Dice) -> int:
     return points.index(best)
 
 
-def drafts(look: Outlook, others: dict[str, float], assignment: Assignment, phase: str) -> list[Draft]:
+def drafts(look: Estimates, others: dict[str, float], assignment: Assignment, phase: str) -> list[Draft]:
     """Return the best assignments that select a phase, before any power is used, best first."""
     empty = Draft(look, {**others, phase: 1.0}, assignment, assignment.desk(()))
     empty.workers = {

@@ -7,7 +7,7 @@ from itertools import combinations, permutations, product
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.bot.outlook import Outlook, scout_worth, zone_size
+from galaxy_desktop.games.roll.bot.estimates import Estimates, scout_worth, zone_size
 from galaxy_desktop.games.roll.bot.worth import rounds_left, zone_worth
 from galaxy_desktop.games.roll.box import sides, turned
 from galaxy_desktop.games.roll.dice import type_of
@@ -25,7 +25,7 @@ MANY = 4
 
 def rate_tasks(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     """Rate Stock and Scout; the zone is rearranged once the tasks are done."""
-    look, player = Outlook(g, seat), g.players[seat]
+    look, player = Estimates(g, seat), g.players[seat]
     look.recruits = len(player.citizenry) + 0.6 * len(player.workers)
     special = explorer_types(player.tableau)
     rated = []

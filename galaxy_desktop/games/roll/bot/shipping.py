@@ -11,11 +11,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.bot.worth import fade, good_worth, money, rounds_left
 from galaxy_desktop.games.roll.box import die_types
 from galaxy_desktop.games.roll.dice import is_extra, type_of
-from galaxy_desktop.games.roll.moves import CONSUME, TRADE, Produce, Ship, parse_as
+from galaxy_desktop.games.roll.moves import CONSUME, TRADE, ProduceOn, Ship, parse_as
 from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, powers, trade_credits
 from galaxy_desktop.games.roll.state import RollState
 
-Lying = tuple[str, str]
+GoodOn = tuple[str, str]
 """Type of a good and the world it lies on."""
 Credits = Callable[[float, float], float]
 """Function from an amount of credits, and those gained before, to their worth in VP."""
@@ -34,7 +34,7 @@ class Shipment:
 
 
 def best_shipment(
-    tableau: tuple[str, ...], shippers: Sequence[str], goods: Sequence[Lying], credits: Credits
+    tableau: tuple[str, ...], shippers: Sequence[str], goods: Sequence[GoodOn], credits: Credits
 ) -> list[Shipment]:
     """Return about the best plan for shippers and goods by their types, chosen greedily pair by pair."""
     left, lying, plan, paid = list(shippers), list(goods), list[Shipment](), 0
@@ -98,7 +98,7 @@ def rate_producing(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     tableau = tuple(g.players[seat].tableau)
     rated = []
     for option in decision.options():
-        made = parse_as(Produce, option)
+        made = parse_as(ProduceOn, option)
         kind = type_of(made.die)
         points = good_worth(tableau, made.world, kind) - 0.05 * len(die_types()[kind].matches)
         rated.append((points, (option,)))

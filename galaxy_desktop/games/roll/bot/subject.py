@@ -1,6 +1,6 @@
 """Training subject of Roll for the Galaxy: inputs of its network and the games to learn from."""
 
-from galaxy_desktop.ai.subject import Seats, Subject, Table
+from galaxy_desktop.ai.subject import Seats, Subject, TrainingTable
 from galaxy_desktop.games.roll.bot.inputs import seat_inputs, tableau_inputs
 from galaxy_desktop.games.roll.state import RollState
 
@@ -14,10 +14,10 @@ SUBJECT = Subject(
     phase="assign",
     epochs=8,
     tables=(
-        Table(2, {}, 8_000),
-        Table(3, {}, 3_200),
-        Table(4, {}, 1_600),
-        Table(5, {}, 1_200),
+        TrainingTable(2, {}, 8_000),
+        TrainingTable(3, {}, 3_200),
+        TrainingTable(4, {}, 1_600),
+        TrainingTable(5, {}, 1_200),
     ),
     grows_by="rounds",
 )

@@ -7,8 +7,9 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.arrangement import Arrangement
 from galaxy_desktop.games.roll.assign import assignment
-from galaxy_desktop.games.roll.assignment import Arrangement, Assignment
+from galaxy_desktop.games.roll.assignment import Assignment
 from galaxy_desktop.games.roll.box import die_types, factions
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of, is_extra, type_of
 from galaxy_desktop.games.roll.schema import PHASES

@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.games.roll.table.drawn import kind_of
+from galaxy_desktop.games.roll.table.pictures import kind_of
 from galaxy_desktop.ui.dice_tray import DieSpot, draw_die
 from galaxy_desktop.ui.kit import Kit
 

@@ -7,13 +7,13 @@ from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan
 from galaxy_desktop.games.roll import events as happened
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.passing import MANAGE, MINIMUM, passed
-from galaxy_desktop.ui.painter import Shown
-from galaxy_desktop.ui.roles.telling import UNASKED, Part
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.roles.telling import UNASKED, Stretch
 
 
-def parts(events: Sequence[Event], before: Shown, after: Shown) -> list[Part]:
+def parts(events: Sequence[Event], before: Shown, after: Shown) -> list[Stretch]:
     """Return the events in parts, each over the table of its own phase; those of the last lead to `after`."""
-    found: list[Part] = []
+    found: list[Stretch] = []
     start, shown = 0, before
     for end in _cuts(events, before, after):
         view = passed(shown.view, events[start:end], events[end:], after.view)
@@ -23,7 +23,7 @@ def parts(events: Sequence[Event], before: Shown, after: Shown) -> list[Part]:
     return [*found, (events[start:], shown, after)]
 
 
-def lifts(part: Part) -> bool:
+def lifts(part: Stretch) -> bool:
     """Return whether the screens are lifted in a part."""
     return any(isinstance(event, happened.PhasesRevealed) for event in part[0])
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from galaxy_desktop.ui.tabletop.look import CardLook
 
-Level = Literal["mini", "small", "medium", "large"]
+TileDetail = Literal["mini", "small", "medium", "large"]
 SMALL_FROM, MEDIUM_FROM, LARGE_FROM = 64, 88, 240
 NAME_ROOM = 5.4
 """Least width of a tile with uncut names, in heights of a word."""
@@ -18,7 +18,7 @@ BROAD = 1.4
 class TileLook(CardLook):
     """One side of a tile; `card` is its id."""
 
-    level: Level
+    level: TileDetail
     right: str = ""
     """Square at its right, on the wide tile of a faction; otherwise empty."""
     part: bool = False
@@ -42,7 +42,7 @@ class DieLook(CardLook):
     """True if it has the white frame of a selector."""
 
 
-def level_of(width: int, word: int) -> Level:
+def level_of(width: int, word: int) -> TileDetail:
     """Return the level of detail of a tile of a width; `word` is the height of a word, in pixels."""
     if width < SMALL_FROM:
         return "mini"

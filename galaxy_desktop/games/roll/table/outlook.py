@@ -1,6 +1,6 @@
 """Outlook: the results of the workers of a phase, in a few words."""
 
-from galaxy_desktop.games.roll.forecast import Prospect, prospects, still_to_come
+from galaxy_desktop.games.roll.forecast import PhaseForecast, prospects, still_to_come
 from galaxy_desktop.games.roll.powers import PHASE_OF
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
@@ -33,7 +33,7 @@ def ahead(board: Board) -> dict[str, str]:
     return {phase: text for phase in PHASES if (text := assigned(board, phase))}
 
 
-def said(prospect: Prospect) -> str:
+def said(prospect: PhaseForecast) -> str:
     """Return a prospect in a few words."""
     if prospect.phase in PHASE_OF.values():
         return _building(prospect)
@@ -51,7 +51,7 @@ def said(prospect: Prospect) -> str:
     return ngettext("{n} good to ship", "{n} goods to ship", number).format(n=number)
 
 
-def _building(prospect: Prospect) -> str:
+def _building(prospect: PhaseForecast) -> str:
     """Return words on the tiles completed, and on the progress of the next one."""
     if not prospect.done and not prospect.next:
         return _("no tile to build yet") if prospect.workers else ""

@@ -17,24 +17,24 @@ from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, sections_of
-from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import lifts, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.outlook import ahead
+from galaxy_desktop.games.roll.table.pictures import TablePictures, kind_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
-from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
+from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.roles.holding import Holding
-from galaxy_desktop.ui.roles.telling import Part
+from galaxy_desktop.ui.roles.telling import Stretch
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -109,7 +109,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         if not thrown:
             self._go_on()
 
-    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
+    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Stretch]:
         return parts(events, before, after)
 
     @property
@@ -270,11 +270,11 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             self.held = item
             self.lay_anew()
 
-    def ahead(self) -> Sequence[Ahead]:
+    def ahead(self) -> Sequence[ForecastLine]:
         if self.laid is None or self.tray.busy:
             return ()
         words = {name: self.game.words.phase(name) for name in PHASES}
-        return [Ahead(text, words[phase], phase) for phase, text in ahead(self.laid).items()]
+        return [ForecastLine(text, words[phase], phase) for phase, text in ahead(self.laid).items()]
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Return the option that lies there, or the only move to the column there; else empty.
@@ -357,11 +357,11 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         return held.ways_to(replace(self.board(self.shown, self.sheet), held=die), die, phase)
 
     @property
-    def _drawn(self) -> Drawn:
-        return Drawn(self.kit, "roll")
+    def _drawn(self) -> TablePictures:
+        return TablePictures(self.kit, "roll")
 
 
-def _throws(part: Part) -> bool:
+def _throws(part: Stretch) -> bool:
     """Return whether the viewer's own dice are thrown in this part."""
     events, _before, after = part
     if after.view.phase != "assign":

@@ -5,7 +5,7 @@ from typing import Any
 
 from galaxy_desktop.engine.events import HIDDEN, Event
 from galaxy_desktop.games.roll import events as happened
-from galaxy_desktop.games.roll.assignment import DICTATE
+from galaxy_desktop.games.roll.arrangement import DICTATE
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import is_extra
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, STACKS

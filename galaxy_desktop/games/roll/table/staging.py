@@ -9,11 +9,11 @@ import pygame
 from galaxy_desktop.engine.events import HIDDEN, Seat, points_of
 from galaxy_desktop.games.roll import events as happened
 from galaxy_desktop.games.roll.dice import is_extra
-from galaxy_desktop.games.roll.table.drawn import kind_of
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
+from galaxy_desktop.games.roll.table.pictures import kind_of
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.motion import Tween
-from galaxy_desktop.ui.tabletop.flight import Point
+from galaxy_desktop.ui.tabletop.flight import Pixel
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.staging import Shows, Staging, raise_points
@@ -26,8 +26,8 @@ def _fly_die(
     staging: Staging[Any],
     tween: Tween,
     die: str,
-    start: Point,
-    goal: Point,
+    start: Pixel,
+    goal: Pixel,
     *,
     stays: bool,
     waits: bool = True,
@@ -49,7 +49,7 @@ def _move_dice(
     dice: Sequence[str],
     goal: str,
     start: str = "",
-    starts: Mapping[str, Point] = MappingProxyType({}),
+    starts: Mapping[str, Pixel] = MappingProxyType({}),
 ) -> None:
     """Send dice to a place of their owner, from those of `starts` or else from where they lay.
 
@@ -178,7 +178,7 @@ def _shipped(staging: Staging[Any], event: happened.GoodTraded | happened.GoodCo
     _credits(staging, start, event.seat, event.credits - event.lost)
 
 
-def _credits(staging: Staging[Any], start: Point, seat: Seat, amount: int) -> None:
+def _credits(staging: Staging[Any], start: Pixel, seat: Seat, amount: int) -> None:
     if amount > 0:
         sign = staging.after.kit.sign("credits", staging.after.px(SIGN))
         staging.fly(

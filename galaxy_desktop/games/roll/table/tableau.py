@@ -7,7 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.roll.box import figures
-from galaxy_desktop.games.roll.moves import Produce, parse_as
+from galaxy_desktop.games.roll.moves import ProduceOn, parse_as
 from galaxy_desktop.games.roll.table import held, standing
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
@@ -117,7 +117,7 @@ def _option(board: Board, side: str) -> Option:
     """Return the option that makes a good on a world: that of the held producer, or the only one."""
     if board.topic != "produce":
         return ""
-    found = [move for option in board.shown.open if (move := parse_as(Produce, option)).world == side]
+    found = [move for option in board.shown.open if (move := parse_as(ProduceOn, option)).world == side]
     if board.held:
         found = [move for move in found if move.die == board.held]
     return found[0].option if len(found) == 1 else ""

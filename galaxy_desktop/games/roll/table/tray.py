@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.roll.assignment import DICTATE
+from galaxy_desktop.games.roll.arrangement import DICTATE
 from galaxy_desktop.games.roll.moves import LayAside, parse
 from galaxy_desktop.games.roll.table import held
 from galaxy_desktop.games.roll.table.board import Board

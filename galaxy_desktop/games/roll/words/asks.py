@@ -10,7 +10,7 @@ from galaxy_desktop.engine.wording import (
     Asking,
     AskRow,
     Cases,
-    Table,
+    Wording,
     ask,
     ask_texts,
     cases,
@@ -18,7 +18,7 @@ from galaxy_desktop.engine.wording import (
     none,
 )
 from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.roll.assignment import Arrangement
+from galaxy_desktop.games.roll.arrangement import Arrangement
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
@@ -194,7 +194,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "recall": RECALL,
 }
 
-QUESTIONS: Table[AskRow] = Table(
+QUESTIONS: Wording[AskRow] = Wording(
     rows={**ROWS, **asks_explore.QUESTIONS, **asks_phases.QUESTIONS},
     values={
         "missing": missing,

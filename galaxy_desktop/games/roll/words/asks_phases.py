@@ -6,7 +6,7 @@ from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, least, missing, none
 from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.dice import is_extra, of_types, type_of
-from galaxy_desktop.games.roll.moves import TRADE, Produce, Ship, parse_as
+from galaxy_desktop.games.roll.moves import TRADE, ProduceOn, Ship, parse_as
 from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers
 from galaxy_desktop.games.roll.schema import Power
 from galaxy_desktop.games.roll.words.question import (
@@ -105,8 +105,8 @@ def _producers(a: Asking) -> int:
     return len(me(a.view).column("produce"))
 
 
-def _made(a: Asking) -> Produce:
-    return parse_as(Produce, first(a))
+def _made(a: Asking) -> ProduceOn:
+    return parse_as(ProduceOn, first(a))
 
 
 def _matches(a: Asking) -> bool:

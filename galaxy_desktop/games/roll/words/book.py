@@ -7,7 +7,7 @@ from galaxy_desktop.engine.sentences import last_round_from
 from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, option_from
 from galaxy_desktop.engine.wording import reason_line, reason_page
 from galaxy_desktop.engine.words import Explanation, Words
-from galaxy_desktop.games.roll.assignment import DICTATE
+from galaxy_desktop.games.roll.arrangement import DICTATE
 from galaxy_desktop.games.roll.box import die_types, factions, sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.ending import end_reason

@@ -1,7 +1,7 @@
 """Sentences for immediate effects and bonuses of 6-cost developments."""
 
 from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.roll.schema import Bonus, Gain
 from galaxy_desktop.games.roll.words.powers import kinds_text
 from galaxy_desktop.games.roll.words.terms import colors_list, die_type, money, types_list
@@ -25,7 +25,7 @@ def _dice(gain: Gain) -> str:
     return text.format(n=gain.count, kind=die_type(gain.die))
 
 
-GAINS: Table[Row] = Table(
+GAINS: Wording[Row] = Wording(
     rows={
         "die": cases(
             (lambda gain: gain.to == "cup", row(N_("Immediate effect: gain {dice} in your cup."))),
@@ -56,7 +56,7 @@ GAINS: Table[Row] = Table(
 )
 """The row of each immediate effect, by code."""
 
-COUNTED: Table[Row] = Table(
+COUNTED: Wording[Row] = Wording(
     rows={
         "developments": cases(
             (
@@ -146,7 +146,7 @@ BONUS = cases(
     otherwise=row(N_("{vp} for every {counted}, rounded up.")),
 )
 
-BONUSES: Table[Row] = Table(
+BONUSES: Wording[Row] = Wording(
     rows={"bonus": BONUS},
     values={"counted": lambda bonus: sentence(COUNTED, bonus.count, bonus)},
     formats={"vp": vp},

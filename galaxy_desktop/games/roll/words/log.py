@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.sentences import ROUND_BEGAN, first_text, game_ended, listed
-from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
+from galaxy_desktop.engine.wording import Row, Told, Wording, cases, event_line, row
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of
 from galaxy_desktop.games.roll.words import log_phases
@@ -81,7 +81,7 @@ DICE_TO_CUP = cases(
     ),
 )
 
-LINES: Table[Row] = Table(
+LINES: Wording[Row] = Wording(
     rows={
         **log_phases.LINES,
         e.GameBegan: row(

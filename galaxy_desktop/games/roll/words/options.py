@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import face_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
@@ -14,7 +14,7 @@ from galaxy_desktop.games.roll.moves import (
     LayAside,
     MoveWorker,
     PlaceWild,
-    Produce,
+    ProduceOn,
     PutTile,
     Scout,
     SelectPhase,
@@ -41,7 +41,7 @@ from galaxy_desktop.language import N_
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class NamedOption:
     """An option of a question, with the move that it names: a `Move`, or the option where it names none."""
 
     view: RollState
@@ -59,7 +59,7 @@ def option_text(view: RollState, decision: Decision, option: Option) -> str:
     move = (move_of(option) if decision.topic in MOVES else None) or option
     topic = decision.topic if decision.topic in TILES else option
     key = topic if topic in OPTIONS.rows else type(move)
-    return sentence(OPTIONS, key, Choice(view, option, move))
+    return sentence(OPTIONS, key, NamedOption(view, option, move))
 
 
 MOVES = {"assign", "explore", "place_tiles", "rearrange", "produce", "ship"}
@@ -68,20 +68,20 @@ TILES = {"start", "abandon", "give_up_tile"}
 """Topics whose options are tiles, each with a row of its own."""
 
 
-def _rolled(c: Choice) -> str:
+def _rolled(c: NamedOption) -> str:
     """Return the die behind the screen, with its face."""
     return phase(face_of(c.move.die, c.player.faces[c.move.die]))
 
 
-def _place(test: Callable[[Player, str], bool]) -> Callable[[Choice], bool]:
+def _place(test: Callable[[Player, str], bool]) -> Callable[[NamedOption], bool]:
     return lambda c: test(c.player, c.option)
 
 
-def _stocked(c: Choice) -> str:
+def _stocked(c: NamedOption) -> str:
     return money(gained(c.player, stock_credits(c.player.tableau, c.move.worker)))
 
 
-def _price(c: Choice) -> str:
+def _price(c: NamedOption) -> str:
     return money(powers(c.player.tableau, "ship", "trade_buy_vp")[0][1].credits)
 
 
@@ -110,7 +110,7 @@ SIDE = cases(
     otherwise=row(N_("{side} (development, cost {cost})")),
 )
 
-OPTIONS: Table[Row] = Table(
+OPTIONS: Wording[Row] = Wording(
     rows={
         "start": row(
             N_("{tile} (development) and {world} (world)"),
@@ -134,7 +134,7 @@ OPTIONS: Table[Row] = Table(
         ),
         Scout: row(N_("Scout with {explorer}"), explorer=lambda c: one_explorer(c.move.worker)),
         PutTile: SIDE,
-        Produce: row(N_("{moved} on {world}"), world=lambda c: item(c.move.world)),
+        ProduceOn: row(N_("{moved} on {world}"), world=lambda c: item(c.move.world)),
         Ship: cases(
             (lambda c: c.move.task == TRADE, row(N_("Trade {good} from {world} with {shipper}: {gain}"))),
             otherwise=row(N_("Consume {good} from {world} with {shipper}: {gain}")),
@@ -158,6 +158,6 @@ OPTIONS: Table[Row] = Table(
 """The row of each option: by topic, by the option itself, or by its class."""
 
 
-def _other_tile(c: Choice) -> str:
+def _other_tile(c: NamedOption) -> str:
     """Return the starting tile that is not the development."""
     return next((tile for tile in c.player.drawn if tile != c.option), c.option)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.roll.powers import need
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD
 from galaxy_desktop.games.roll.state import Player
@@ -67,7 +67,7 @@ def _bare(owned: Owned) -> bool:
     return not owned.dice
 
 
-ROWS: Table[Row] = Table(
+ROWS: Wording[Row] = Wording(
     rows={
         "square": cases(
             (_bare, row(N_("Your {side}."), N_("{name}'s {side}."))),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from galaxy_desktop.engine.sentences import either, listed, vp
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.roll.assignment import ANY, SELECTED
 from galaxy_desktop.games.roll.schema import DieId, Phase, Power
 from galaxy_desktop.games.roll.words.terms import (
@@ -204,7 +204,7 @@ RETURN_TO_CUP = cases(
     otherwise=row(N_("For each world you complete, return {number} of its settlers to your cup.")),
 )
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows={
         "reassign": REASSIGN,
         "dictate_unlimited": row(

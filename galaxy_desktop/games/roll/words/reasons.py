@@ -1,10 +1,10 @@
 """One sentence for every reason why something cannot be chosen now."""
 
-from galaxy_desktop.engine.wording import Row, Table, row
+from galaxy_desktop.engine.wording import Row, Wording, row
 from galaxy_desktop.games.roll.words.terms import die, item, phase
 from galaxy_desktop.language import N_, NN_
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows={
         "placed_already": row(
             N_("You've already placed this {die} die. Undo that move to place it elsewhere."), page="assign"

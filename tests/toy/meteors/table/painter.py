@@ -8,8 +8,9 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import Areas
-from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.ui.painter import Item, Painter
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.keys import Keys
 from tests.toy.meteors.state import size_of

@@ -13,7 +13,7 @@ KEPT = 40
 """Most pictures that are kept."""
 
 
-class Looks:
+class LookedAt:
     """The game that is looked at now, and its pictures."""
 
     def __init__(self, archive: Archive) -> None:

@@ -1,4 +1,4 @@
-"""Plan of the coach: every choice is judged roughly at first, then those anew that seem to have cost most."""
+"""Agenda of the coach: every choice is judged roughly, then those anew that seem to have cost most."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from time import monotonic
 from galaxy_desktop.ai.appraise import Review, Verdict
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.coach.choices import Choice, choices_of_all
-from galaxy_desktop.play.coach.report import Effect, Judged, Report, empty_report, merged
+from galaxy_desktop.play.coach.report import ChoiceEffect, ChoiceVerdict, Report, empty_report, merged
 from galaxy_desktop.play.running import RunningGame
 
 
@@ -49,7 +49,7 @@ class Task:
     review: Review
 
 
-class Plan:
+class Agenda:
     """Tasks in order; the report grows with the verdicts on them, which may come in any order."""
 
     def __init__(self, running: RunningGame, seat: Seat, pace: Pace = USUAL) -> None:
@@ -93,9 +93,9 @@ class Plan:
         """Take the verdict on a choice into the report."""
         line = task.choice.line
         if line in self._own:
-            self.report = merged(self.report, Judged(line, verdict))
+            self.report = merged(self.report, ChoiceVerdict(line, verdict))
         else:
-            effect = Effect(line, task.choice.seat, verdict.effect)
+            effect = ChoiceEffect(line, task.choice.seat, verdict.effect)
             self.report = replace(self.report, effects=(*self.report.effects, effect))
         self.give_up(task)
 

@@ -13,7 +13,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 V = TypeVar("V")
 
 
-class OneOf(Widget, Generic[V]):
+class RadioButtons(Widget, Generic[V]):
     """Widget that calls `change` with the value of the chosen option; `options` are values with labels."""
 
     def __init__(

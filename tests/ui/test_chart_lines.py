@@ -2,15 +2,16 @@
 
 import pytest
 
-from galaxy_desktop.ui.coach.strokes import Point, Stroke, drawn
+from galaxy_desktop.ui.coach.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Point
 
 COLOUR = (255, 0, 0)
 CORNER: tuple[Point, ...] = ((10, 10), (60, 10), (60, 60))
 
 
 def is_drawn(kit: Kit, dash: tuple[float, ...], at: tuple[int, int]) -> bool:
-    return drawn(kit, (80, 80), [Stroke(CORNER, COLOUR, 2.0, dash)]).get_at(at).a > 128
+    return drawn(kit, (80, 80), [ChartLine(CORNER, COLOUR, 2.0, dash)]).get_at(at).a > 128
 
 
 @pytest.mark.parametrize("along", range(5, 100, 10))

@@ -13,7 +13,7 @@ BLUE, GREEN, RED = "blue", "green", "red"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Board:
+class StarMap:
     """Whole star map, by id."""
 
     centre: Hex
@@ -29,13 +29,13 @@ class Board:
 
 
 @cache
-def board() -> Board:
+def star_map() -> StarMap:
     """Return the map as printed."""
     box = DATA.box
     systems = {system.id: system for system in box.system}
     corners = {corner.id: corner for corner in box.corner}
     tracks_of = {name: tuple(track for track in box.track if name in track.ends) for name in systems}
-    return Board(
+    return StarMap(
         centre=box.map.centre,
         corners=MappingProxyType({name: corners[name] for name in box.map.seats}),
         systems=MappingProxyType(systems),

@@ -14,7 +14,7 @@ from galaxy_desktop.ui.dice_face import DieKind, corner_of, die_face
 from galaxy_desktop.ui.dice_tray import DieSpot, draw_die
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import ring
-from galaxy_desktop.ui.tabletop import cards_drawn
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
@@ -36,8 +36,8 @@ def kind_of(kit: Kit, die: str) -> DieKind:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn(cards_drawn.CardsDrawn):
-    """Drawn tiles, as cards, and dice with their shadow; pictures are kept in the kit's cache."""
+class TablePictures(CardPictures):
+    """Pictures of tiles, as cards, and of dice with their shadow; pictures are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:
         if isinstance(look, DieLook):
@@ -55,7 +55,7 @@ class Drawn(cards_drawn.CardsDrawn):
         """Draw a tile as a card, of a part of a tile only the glow, and a die with a glow in its shape."""
         if not isinstance(spot.look, DieLook):
             if not (isinstance(spot.look, TileLook) and spot.look.part):
-                cards_drawn.CardsDrawn.draw(self, surface, spot)
+                CardPictures.draw(self, surface, spot)
             elif spot.mark != "rest":
                 self.kit.faces.glow(surface, spot.rect, self.colour_of(spot.mark))
             return
@@ -75,7 +75,7 @@ class Drawn(cards_drawn.CardsDrawn):
     def edge(self, surface: pygame.Surface, spot: Spot, colour: RGB) -> None:
         """Draw a bright edge on a tile, or around a die in its own shape."""
         if not isinstance(spot.look, DieLook):
-            cards_drawn.CardsDrawn.edge(self, surface, spot, colour)
+            CardPictures.edge(self, surface, spot, colour)
             return
         light = self.kit.theme.colour.text
         self._outline(surface, spot.rect.inflate(4, 4), spot.angle, light)

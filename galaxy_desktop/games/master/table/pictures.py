@@ -8,15 +8,15 @@ from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.table.face import draw_face
 from galaxy_desktop.games.master.table.look import MasterLook
 from galaxy_desktop.games.master.table.stamp import STAMP, draw_stamp
-from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn(CardsDrawn):
-    """Drawing of cards; faces are kept in the kit's cache."""
+class TablePictures(CardPictures):
+    """Pictures of cards; faces are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:
         assert isinstance(look, MasterLook)

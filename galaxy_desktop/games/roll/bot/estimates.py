@@ -5,7 +5,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.bot.shipping import Lying, best_shipment
+from galaxy_desktop.games.roll.bot.shipping import GoodOn, best_shipment
 from galaxy_desktop.games.roll.bot.weights import SCOUT
 from galaxy_desktop.games.roll.bot.worth import (
     fade,
@@ -28,7 +28,7 @@ Workers = tuple[str, ...]
 """Types of some workers, in order."""
 
 
-class Outlook:
+class Estimates:
     """Cached estimates for one player in a round, from what that player may see."""
 
     def __init__(self, g: RollState, seat: Seat) -> None:
@@ -90,7 +90,7 @@ def stocked(tableau: tuple[str, ...], kind: str) -> int:
     return stock_credits(tableau, kind)
 
 
-def _explore(look: Outlook, workers: Workers) -> float:
+def _explore(look: Estimates, workers: Workers) -> float:
     """Return the VP of Explore: each explorer does the better of its two tasks."""
     zone, saved, worth = zone_size(look.player), 0, 0.0
     for worker in (*workers, *lent(look.tableau, "explore")):
@@ -115,10 +115,10 @@ def scout_worth(zone: int, rounds: float) -> float:
     return SCOUT[min(zone, len(SCOUT) - 1)] * rounds / (rounds + 1.5)
 
 
-def _build(side: str) -> Callable[[Outlook, Workers], float]:
+def _build(side: str) -> Callable[[Estimates, Workers], float]:
     """Return the valuer of Develop or Settle: tiles completed in order, and work left on the next."""
 
-    def valuer(look: Outlook, workers: Workers) -> float:
+    def valuer(look: Estimates, workers: Workers) -> float:
         player, tableau, worth = look.player, look.tableau, look.income(PHASE_OF[side])
         waiting = len(player.builders(side))
         hands = waiting + len(workers)
@@ -138,7 +138,7 @@ def _build(side: str) -> Callable[[Outlook, Workers], float]:
     return valuer
 
 
-def produced(look: Outlook, workers: Workers) -> list[Lying]:
+def produced(look: Estimates, workers: Workers) -> list[GoodOn]:
     """Return the goods that producers become: first where color and type match, then anywhere."""
     places = look.places.copy()
     made, rest = [], list(workers)
@@ -153,7 +153,7 @@ def produced(look: Outlook, workers: Workers) -> list[Lying]:
     return made
 
 
-def _produce(look: Outlook, workers: Workers) -> float:
+def _produce(look: Estimates, workers: Workers) -> float:
     """Return the VP of Produce: goods to be shipped in a later round."""
     made = produced(look, workers)
     lying, goods = len(look.player.goods), 0.0
@@ -163,12 +163,12 @@ def _produce(look: Outlook, workers: Workers) -> float:
     return goods - look.used * len(made) + look.income("produce")
 
 
-def _ship(look: Outlook, workers: Workers) -> float:
+def _ship(look: Estimates, workers: Workers) -> float:
     """Return the VP of Ship with the goods that lie there when the round begins."""
     return shipped(look, workers, ())
 
 
-def shipped(look: Outlook, workers: Workers, producers: Workers) -> float:
+def shipped(look: Estimates, workers: Workers, producers: Workers) -> float:
     """Return the VP of Ship, with goods produced just before."""
     goods = [(type_of(die), world) for die, world in look.player.goods.items()]
     goods += produced(look, producers) if producers else []
@@ -179,7 +179,7 @@ def shipped(look: Outlook, workers: Workers, producers: Workers) -> float:
     return sum(one.worth for one in plan) - kept - look.used * busy + look.income("ship")
 
 
-_VALUERS: Mapping[str, Callable[[Outlook, Workers], float]] = MappingProxyType(
+_VALUERS: Mapping[str, Callable[[Estimates, Workers], float]] = MappingProxyType(
     {
         "explore": _explore,
         "develop": _build(DEVELOPMENT),

@@ -15,8 +15,7 @@ from galaxy_desktop.games.race.table.face import (
     unit_of,
 )
 from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
-from galaxy_desktop.ui.tabletop import cards_drawn
-from galaxy_desktop.ui.tabletop.cards_drawn import turned_about
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures, turned_about
 from galaxy_desktop.ui.tabletop.good_ring import good_ring
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -24,8 +23,8 @@ from galaxy_desktop.ui.theme import RGB
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(cards_drawn.CardsDrawn):
-    """Drawn cards of one deck of Race; faces are kept in the kit's cache."""
+class TablePictures(CardPictures):
+    """Pictures of the cards of one deck of Race; faces are kept in the kit's cache."""
 
     cards: Mapping[str, Card]
 

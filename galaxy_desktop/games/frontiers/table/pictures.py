@@ -8,8 +8,8 @@ from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.plate_face import draw_plate
 from galaxy_desktop.games.frontiers.table.tile_face import draw_tile, good_place, kind_colour
-from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
-from galaxy_desktop.ui.tabletop.flight import Point
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
+from galaxy_desktop.ui.tabletop.flight import Pixel
 from galaxy_desktop.ui.tabletop.good_ring import good_ring
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -17,8 +17,8 @@ from galaxy_desktop.ui.theme import RGB
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn(CardsDrawn):
-    """Drawing of tiles; faces are kept in the kit's cache."""
+class TablePictures(CardPictures):
+    """Pictures of tiles; faces are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:
         if isinstance(look, PlateLook):
@@ -30,7 +30,7 @@ class Drawn(CardsDrawn):
         kind = look.kind if isinstance(look, TileLook) else ""
         return kind_colour(self.kit, tiles()[look.card], kind)
 
-    def good_at(self, spot: Spot) -> tuple[Point, int]:
+    def good_at(self, spot: Spot) -> tuple[Pixel, int]:
         """Return the middle of the good of a tile, and its size, in pixels of the window."""
         assert isinstance(spot.look, TileLook)
         (x, y), size = good_place(spot.look)

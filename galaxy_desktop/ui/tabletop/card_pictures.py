@@ -25,8 +25,8 @@ NARROW = 16
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(ABC):
-    """Painter of the cards of one deck; faces are kept in the kit's cache."""
+class CardPictures(ABC):
+    """Pictures of the cards of one deck, and how they lie on the table; faces are kept in the kit's cache."""
 
     kit: Kit
     deck: str

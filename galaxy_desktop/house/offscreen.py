@@ -58,7 +58,7 @@ def house_without_screen(size: tuple[int, int], *, quick: bool = False, **settin
     Its computer players never answer, or at once if `quick`. `settings` are fields of `ui.settings.Settings`.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from galaxy_desktop.commands.house import House
+    from galaxy_desktop.house.house import House
     from galaxy_desktop.ui.settings import Settings
 
     with tempfile.TemporaryDirectory() as folder:

@@ -9,16 +9,16 @@ from math import hypot
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.surfaces import smooth
 from galaxy_desktop.ui.theme import RGB
 
-Point = tuple[float, float]
 DASHES: tuple[tuple[int, ...], ...] = ((2, 7), (16, 9), (14, 6, 2, 6), (7, 6))
 """Lengths of dashes and gaps in turn, in design units, for one line after the other."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stroke:
+class ChartLine:
     """A line through points of a surface; `dash` has lengths in pixels, empty for a solid line."""
 
     points: tuple[Point, ...]
@@ -27,19 +27,19 @@ class Stroke:
     dash: tuple[float, ...] = ()
 
 
-def drawn(kit: Kit, size: tuple[int, int], strokes: Sequence[Stroke]) -> pygame.Surface:
+def drawn(kit: Kit, size: tuple[int, int], strokes: Sequence[ChartLine]) -> pygame.Surface:
     """Return the lines on a clear surface, the last one on top; drawn once. Never change it."""
     return kit.surfaces.get(("strokes", size, *strokes), lambda: _drawn(size, strokes))
 
 
-def _drawn(size: tuple[int, int], strokes: Sequence[Stroke]) -> pygame.Surface:
+def _drawn(size: tuple[int, int], strokes: Sequence[ChartLine]) -> pygame.Surface:
     made = pygame.Surface(size, pygame.SRCALPHA, 32)
     for stroke in strokes:
         made.blit(smooth(size, partial(_draw, stroke), stroke.colour), (0, 0))
     return made
 
 
-def _draw(stroke: Stroke, surface: pygame.Surface, times: int) -> None:
+def _draw(stroke: ChartLine, surface: pygame.Surface, times: int) -> None:
     width = max(1, round(stroke.width * times))
     for start, end in _dashes(stroke.points, stroke.dash):
         (x, y), (to_x, to_y) = start, end

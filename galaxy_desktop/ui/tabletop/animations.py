@@ -36,7 +36,7 @@ class Timed:
     named: float
 
 
-class Moves:
+class Animations:
     """Animations over the resting table; `hidden` are the ids of cards that are still on their way."""
 
     def __init__(self, kit: Kit, shows: Shows, chosen: frozenset[type[Event]] = frozenset()) -> None:

@@ -1,0 +1,1 @@
+"""The client put together: with a window, or without one."""
