@@ -150,6 +150,11 @@ class TableReader:
         running, move = self._here(), undo or Undo()
         return takeback.marks(running, move, takeback.target(running, move))
 
+    def moment_after(self, move: takeback.StepInTime) -> Moment:
+        """Return the moment that a move in the history goes to; raise what `do` raises for it."""
+        running = self._here()
+        return running.moment(takeback.target(running, move))
+
     def undo_label(self, undo: takeback.StepInTime | None = None) -> str:
         """Return the label of the undo button with the question it leads to; empty if refused."""
         running, move = self._here(), undo or Undo()

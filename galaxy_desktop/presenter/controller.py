@@ -240,9 +240,9 @@ class TableController(Hinting):
             agreed = replace(move, agreed=True)
             if not bus.can_undo(agreed):
                 raise
-            return Consent(agreed, str(refusal))
-        first = marks and confirm and not bus.took_back()
-        return Consent(move) if first and isinstance(move, Undo | UndoTo) else None
+            return Consent(agreed, bus.moment_after(agreed), str(refusal))
+        asks = marks and confirm and not bus.took_back() and isinstance(move, Undo | UndoTo)
+        return Consent(move, bus.moment_after(move)) if asks else None
 
     def give(self, answer: Answer) -> None:
         """Give a whole answer to the open question; raise `RefusedError` if it is not possible."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.takeback import StepInTime
@@ -74,5 +75,7 @@ class Consent:
 
     move: StepInTime
     """Move to carry out after the consent."""
+    to: Moment
+    """Moment that the move goes to."""
     everybody: str = ""
     """Reason why all persons at the table have to agree; empty if only the one who moves is asked."""

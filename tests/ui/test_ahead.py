@@ -20,7 +20,7 @@ from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from galaxy_desktop.ui.tabletop.staging import Staging
 
 GAMES = find_games()
-STEP, MOST_STEPS, QUESTIONS = 1 / 30, 1500, 3
+STEP, MOST_STEPS, SKIPPED_STEPS, QUESTIONS = 1 / 30, 1500, 120, 3
 MADE_AHEAD = ("race", "jumpdrive", "frontiers")
 """Games in which a question shows pictures that were not seen while something moved."""
 
@@ -68,8 +68,22 @@ def test_what_flies_is_made_when_it_is_seen_or_turned_up() -> None:
 @pytest.mark.parametrize("game", MADE_AHEAD)
 def test_little_is_left_to_be_made_when_a_question_is_put(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ready = made_for_questions(game)
-    monkeypatch.setattr(SheetPainter, "expect", lambda _self, _decision: None)
+    monkeypatch.setattr(SheetPainter, "expect", lambda _self, _shown, _decision: None)
     assert ready < made_for_questions(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_of_a_question_are_made_from_the_moment_in_which_it_is_put(game: str) -> None:
+    with house_without_screen((1280, 720), quick=True, speed="fast", mute=True) as house:
+        bots = [Bot("easy", name) for name in COMPUTERS[: GAMES[game].seats[-1] - 1]]
+        table = house.table(NewGame(game, (Person("Ada"), *bots), {}, 3))
+        bus = table.session.bus
+        house.app.open(table)
+        for _step in range(SKIPPED_STEPS):
+            house.app.step([], STEP)
+            if 0 in bus.awaited() and not bus.is_over():
+                table.view.painter.skip()  # before anything of the question has been made
+                play_on(bus, "easy", 1)
 
 
 def made_for_questions(game: str) -> int:

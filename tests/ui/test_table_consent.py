@@ -61,3 +61,22 @@ def test_a_redo_that_all_must_agree_to_is_called_a_redo(tmp_path: Path) -> None:
         (False, True),
     ]
     rig.close()
+
+
+def test_the_question_for_consent_says_how_far_it_goes(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, TWO, game="race", games=GAMES, settings=Settings(mute=True, speed="instant"))
+    asked = []
+    for _choice in range(3):
+        if rig.opened == "curtain":
+            uncover(rig)
+        give(rig, Dice(1))
+    for code, back in ((pygame.K_z, False), (pygame.K_z, True), (pygame.K_y, True)):
+        if rig.opened == "curtain":
+            uncover(rig)
+        rig.key(code)
+        assert isinstance(rig.top, PlainScene)
+        asked.append(rig.top.about["text"].partition("\n")[2])
+        close_top(rig.app, back)
+        rig.settle()
+    assert asked == ["Back to: Setup", "Back to: Setup", "Forward to: Round 1, Actions"]
+    rig.close()

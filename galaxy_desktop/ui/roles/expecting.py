@@ -3,17 +3,18 @@
 from abc import ABC, abstractmethod
 
 from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.ui.painter import Shown
 
 
 class Expecting(ABC):
     """Painter that makes pictures of the next question before it is put."""
 
     @abstractmethod
-    def expect(self, decision: Decision) -> None:
-        """Make ready, in the frames to come, what the table shows with a question."""
+    def expect(self, after: Shown, decision: Decision | None) -> None:
+        """Make ready, in the frames to come, what the table shows in a moment with a question, if any."""
 
 
-def expect(painter: object, decision: Decision | None) -> None:
+def expect(painter: object, after: Shown, decision: Decision | None) -> None:
     """Let a painter make ready for the question, if any, that is put once nothing moves."""
-    if isinstance(painter, Expecting) and decision is not None:
-        painter.expect(decision)
+    if isinstance(painter, Expecting):
+        painter.expect(after, decision)

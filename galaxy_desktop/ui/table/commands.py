@@ -18,6 +18,7 @@ from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.saving import SaveFlow, autosave
 from galaxy_desktop.ui.scenes.score import Stay
+from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.stage import Open, Scene, Stage
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.view import TableView
@@ -87,16 +88,19 @@ class TableCommands:
         if consent is None:
             self._moved(move)
             return
+        forth = isinstance(move, Redo)
+        where = _("Forward to: {moment}") if forth else _("Back to: {moment}")
+        far = where.format(moment=moment_words(self.session.bus.game(), consent.to))
         if consent.everybody:
             undo, redo = _("Does everyone agree to this undo?"), _("Does everyone agree to this redo?")
-            head = redo if isinstance(move, Redo) else undo
-            question = self.doors.confirm(head, consent.everybody, _("Everyone agrees"))
+            text = f"{consent.everybody}\n{far}"
+            question = self.doors.confirm(redo if forth else undo, text, _("Everyone agrees"))
             self.hide()
         else:
             text = _(
                 "Something has been drawn, rolled or revealed since. The final score will note this undo."
             )
-            question = self.doors.confirm(_("Undo anyway?"), text, _("Undo"))
+            question = self.doors.confirm(_("Undo anyway?"), f"{text}\n{far}", _("Undo"))
         self._open(question, lambda yes: self._moved(consent.move) if yes else None)
 
     def hide(self) -> None:

@@ -214,7 +214,7 @@ class TableView:
             self.side.reading = False
             self.retelling.add(Excerpt(news.events, before, self.shown), self.painter)
             self.painter.play(news.events, before, self.shown)
-            expect(self.painter, session.decision())
+            expect(self.painter, self.shown, session.decision())
 
     @property
     def can_tell_again(self) -> bool:

@@ -68,8 +68,8 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
         """Parts still to be told after the running one."""
         self.resting = Resting(self._regions())
         self._ahead = Ahead()
-        self._expected: Decision | None = None
-        """Question that follows what moves, until its pictures are made."""
+        self._expected: Shown | None = None
+        """Moment after what moves with the question that is put then, until its pictures are made."""
 
     @abstractmethod
     def board(self, shown: Shown, sheet: Sheet) -> B:
@@ -90,7 +90,6 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
         self.skip()
-        self._expected = None
         self.parts = [*self.parted(events, before, after)] if self.moves.told else [(events, before, after)]
         self._go_on()
 
@@ -131,17 +130,17 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
             self._go_on()
         return moved
 
-    def expect(self, decision: Decision) -> None:
-        self._expected = decision
+    def expect(self, after: Shown, decision: Decision | None) -> None:
+        self._expected = None if decision is None else _asked(after, decision)
 
     def _make_ahead(self) -> None:
         """Make some pictures of what is on its way, then of the next question."""
         asked = self._expected
         if not self._ahead.done:
             self._ahead.go_on()
-        elif asked is not None and self.shown is not None and self.moves.busy and not self.parts:
+        elif asked is not None and self.moves.busy and not self.parts:
             self._expected = None
-            self._ahead.plan(self._composed(_asked(self.shown, asked)).sheet.drawings())
+            self._ahead.plan(self._composed(asked).sheet.drawings())
 
     def let_go(self) -> None:
         self.resting.let_go()
