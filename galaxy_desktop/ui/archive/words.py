@@ -84,9 +84,16 @@ def ending_of(entry: Entry, games: Games) -> Ending:
         game.words.ended_by(entry.ended_by) if known and game is not None else "",
         you=persons[0] if len(persons) == 1 else None,
         resigned=entry.resigned,
+        gone=_gone(entry),
         round=entry.rounds,
         with_points=game is None or game.has_points,
     )
+
+
+def _gone(entry: Entry) -> dict[int, int]:
+    """Return the rounds in which persons resigned to a bot, by seat, in order."""
+    found = {seat: sat.resigned for seat, sat in enumerate(entry.seats) if sat.resigned is not None}
+    return dict(sorted(found.items(), key=lambda one: one[1]))
 
 
 def options_words(entry: Entry, games: Games) -> str:

@@ -11,9 +11,9 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.replay import Replay
-from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.play.seats import anew
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
 from galaxy_desktop.ui.richtext import Block
@@ -89,6 +89,7 @@ class ScoreScene(Screen[NewGame | Stay]):
             cause,
             you=self.session.sitting if len(people) < 2 else None,
             resigned=gave_up,
+            gone={seat: one.round for seat, one in self.table.takeovers().items()},
             round=self.moment.round,
             with_points=self.game.has_points,
         )
@@ -248,7 +249,7 @@ class ScoreScene(Screen[NewGame | Stay]):
 
     def _again(self, seed: int) -> None:
         table = self.table
-        self.close(NewGame(table.game, table.seats, table.options, seed, table.take_back))
+        self.close(NewGame(table.game, anew(table.seats), table.options, seed, table.take_back))
 
     def _fill_bars(self, column: Column) -> None:
         """Lay the margin and what made it, the legend, then a row for each seat."""
@@ -266,7 +267,7 @@ class ScoreScene(Screen[NewGame | Stay]):
         return ScoreRows(
             self.kit,
             self.names,
-            [level_name(seat.level) if isinstance(seat, Bot) else _("Human") for seat in self.table.seats],
+            [who_sits(occupant) for occupant in self.table.seats],
             self.scores,
             self.ending.places() if ranked else {},
             self.result.winners,
