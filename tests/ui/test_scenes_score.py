@@ -222,3 +222,27 @@ def test_while_the_result_is_shown_each_frame_is_as_if_all_were_drawn_anew(
     rig.step()
     scene.draw(frames[0])
     assert scene._still is None
+
+
+def test_where_all_have_resigned_nobody_has_a_place_and_nobody_is_addressed(rig: SceneRig) -> None:
+    session = rig.session((Person("Ada"), Person("Bo")), 8)
+    session.bus.do(Resign(0))
+    session.bus.do(Resign(1))
+    scene = rig.open(ScoreScene(rig.client, session))
+    said = scene.ending.margin()
+    assert "Ada resigned" in said
+    assert "Bo resigned" in said
+    assert (scene.rows.places, scene.ending.headline()) == ({}, "No one wins")
+
+
+def test_who_resigned_is_a_person_again_in_the_next_game(rig: SceneRig) -> None:
+    session = rig.session((Person("Ada"), Person("Bo")), 8)
+    session.bus.do(Resign(0))
+    session.bus.do(Resign(1))
+    scene = rig.open(ScoreScene(rig.client, session))
+    rig.key(pygame.K_RETURN)
+    rig.click("Replay this seed")
+    (again,) = rig.below.results
+    assert isinstance(again, NewGame)
+    assert again.seats == (Person("Ada"), Person("Bo"))
+    assert scene.table.seats != again.seats

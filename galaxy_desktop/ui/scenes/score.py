@@ -79,8 +79,10 @@ class ScoreScene(Screen[NewGame | Stay]):
             self._sound()
 
     def _ending(self) -> Ending:
-        """Return the ending; "you" addresses the person if no other person plays."""
-        gave_up, people = self.table.resigned, self.table.persons()
+        """Return the ending; "you" addresses the person if no other person plays, or has resigned last."""
+        gave_up, people = self.table.resigned, {*self.table.persons()}
+        if gave_up is not None:
+            people |= self.table.gone()
         cause = "" if gave_up is not None else self.game.words.ended_by(self.result.ended_by)
         return Ending(
             self.names,
@@ -263,7 +265,8 @@ class ScoreScene(Screen[NewGame | Stay]):
         self.rows.fill(column)
 
     def _rows(self) -> ScoreRows:
-        ranked = bool(self.result.winners) or self.game.has_points
+        stayed = len(self.table.gone()) < len(self.names)
+        ranked = bool(self.result.winners) or (self.game.has_points and stayed)
         return ScoreRows(
             self.kit,
             self.names,
