@@ -8,6 +8,7 @@ from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat, seat_of
 from galaxy_desktop.engine.flow import State, open_asks
 from galaxy_desktop.engine.game import Game, Moment, Result, Score
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Undo
@@ -189,8 +190,11 @@ class TableReader:
         told = {seat: _left(names[seat], own=seat == viewer) for seat, one in gone if one.after == state}
         if table.resigned is not None and state == self._end(running):
             told[table.resigned] = _ended(names[table.resigned], own=table.resigned == viewer)
-        line = max(0, state - 1)
-        return [LogLine(line, text, running.moment(state), None, seat) for seat, text in told.items()]
+        line, moment = max(0, state - 1), running.moment(state)
+        lines = [LogLine(line, text, moment, None, seat) for seat, text in told.items()]
+        if state == self._end(running) and table.resigned is None and running.over():
+            lines += [LogLine(line, text, moment, None) for text in _won_instead(running, viewer, names)]
+        return lines
 
     def _end(self, running: RunningGame) -> int:
         """Return the number of answers after which the game was given up, if it was."""
@@ -224,6 +228,21 @@ def _ended(name: str, *, own: bool) -> str:
     if own:
         return _("You resign. The game ends.")
     return _("{name} resigns. The game ends.").format(name=name)
+
+
+def _won_instead(running: RunningGame, viewer: Seat | None, names: Sequence[str]) -> list[str]:
+    """Return a line on who has won by the rules of the table; none if the game's own line says the same."""
+    winners = running.result().winners
+    if winners == running.game.result(running.history.now).winners:
+        return []
+    if not winners:
+        return [_("A player who resigned can't win. No one wins.")]
+    if winners == (viewer,):
+        return [_("A player who resigned can't win. You win.")]
+    if len(winners) == 1:
+        return [_("A player who resigned can't win. {name} wins.").format(name=names[winners[0]])]
+    both = listed([names[seat] for seat in winners])
+    return [_("A player who resigned can't win. {names} share the win.").format(names=both)]
 
 
 def _round_starts(running: RunningGame) -> list[int]:

@@ -281,6 +281,7 @@ def test_nobody_wins_a_game_that_all_have_left() -> None:
 
 
 def test_who_has_left_does_not_win_by_the_computer_player_that_took_over() -> None:
+    told = list[str]()
     for gone in (0, 1):
         bus = new_bus(ANN, BEN)
         play(bus, 3)
@@ -289,6 +290,8 @@ def test_who_has_left_does_not_win_by_the_computer_player_that_took_over() -> No
         assert bus.is_over()
         assert bus.result().winners == (1 - gone,)
         assert bus.result().ended_by != "resigned"
+        told += [line.text for line in bus.log(None) if "can't win" in line.text]
+    assert told == ["A player who resigned can't win. Ann wins."]
 
 
 def test_the_game_ends_when_the_last_person_resigns() -> None:
