@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import pygame
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import anew
 from galaxy_desktop.presenter.session import Session
@@ -47,8 +48,8 @@ class Stay:
     """Result of the score screen: look at the table again."""
 
 
-class ScoreScene(Screen[NewGame | Stay]):
-    """Score; closes with a `NewGame` to play again, `Stay` to look at the table, or None to leave it."""
+class ScoreScene(Screen[NewGame | Load | Stay]):
+    """Score; closes with a `NewGame` or `Load` to play on, `Stay` to look at the table, None to leave it."""
 
     pages_from = 1.3
 
@@ -165,6 +166,29 @@ class ScoreScene(Screen[NewGame | Stay]):
             if event.type == pygame.KEYDOWN and event.key in CONFIRM:
                 return
         super().handle(event)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Open the list of saves or the menu of the game with the keys of the table."""
+        from galaxy_desktop.ui.scenes.pause import PauseScene
+        from galaxy_desktop.ui.scenes.saves import LoadScene
+
+        if event.key == pygame.K_F9:
+            self.stage.open(LoadScene(self.client, playing=True), self._chosen)
+        elif event.key == pygame.K_F10:
+            self.stage.open(PauseScene(self.client, self.session), self._paused)
+        return event.key in (pygame.K_F9, pygame.K_F10)
+
+    def _chosen(self, path: Path | None) -> None:
+        """Close with the saved game that was chosen; None (cancelled) changes nothing."""
+        if path is not None:
+            self.close(Load(path))
+
+    def _paused(self, leave: bool | None) -> None:
+        """Close if the menu leaves the game, or has put another one on the table."""
+        if leave:
+            self.close()
+        elif self.session.replaced:
+            self.close(Stay())
 
     def update(self, dt: float) -> None:
         """Go on with the show of the result."""
