@@ -10,7 +10,7 @@ from galaxy_desktop.play.history import History
 from galaxy_desktop.play.origin import LONGEST_TITLE, Luck, Origin
 from galaxy_desktop.play.refusals import GameOverError
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.play.seats import Occupants, usual_take_back
+from galaxy_desktop.play.seats import Occupants, anew, usual_take_back
 
 
 def branch_off(
@@ -34,6 +34,7 @@ def branch_off(
     if not open_asks(state):
         raise GameOverError
     origin = Origin(secrets.token_hex(4), title[:LONGEST_TITLE], line, running.moment(line).round, luck)
+    seats = anew(seats)
     table = replace(running.table, seats=seats, resigned=None, take_back=usual_take_back(seats))
     table.check()
     if luck == "same":

@@ -39,7 +39,7 @@ from galaxy_desktop.play.refusals import (
 )
 from galaxy_desktop.play.running import Games, RunningGame, deal
 from galaxy_desktop.play.savefile import load, named, save
-from galaxy_desktop.play.seats import Bot, Table, usual_take_back
+from galaxy_desktop.play.seats import Bot, Table, Takeover, usual_take_back
 
 Subscriber = Callable[[Sequence[Event], Record], None]
 """Function called after a change with its events and record.
@@ -159,7 +159,7 @@ class CommandBus(TableReader):
         to = takeback.target(running, move)
         running.took_back = takeback.marks(running, move, to) or running.took_back
         back = to < running.history.at
-        running.history.go(to)
+        running.go(to)
         self._keep([Moved(to, running.took_back)])
         self._note("undo" if back else "redo")
 
@@ -181,7 +181,8 @@ class CommandBus(TableReader):
     def _resign(self, resign: Resign) -> None:
         running = self._here()
         if len(running.table.persons()) > 1 and resign.seat in running.table.persons():
-            bot = Bot(resign.level, running.table.seats[resign.seat].name)
+            now = Takeover(running.history.at, max(0, running.moment(running.history.at).round))
+            bot = Bot(resign.level, running.table.seats[resign.seat].name, took_over=now)
             running.sit(resign.seat, bot)
             self._keep([Seated(resign.seat, bot)])
         else:

@@ -195,6 +195,7 @@ def _revive(
         return Loaded(replayed, "")
     _try(game, state)
     running = RunningGame(game, meta.table, History(state), False, meta.took_back, meta.origin)
+    running.go(0)
     running.go_on()
     return Loaded(
         running,

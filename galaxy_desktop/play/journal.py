@@ -190,7 +190,7 @@ def _redone(loaded: Loaded, text: bytes) -> bool:
             case Given():
                 running.history.give(deed.seat, deed.answer, deed.by)
             case Moved() if not loaded.note:
-                running.history.go(deed.at)
+                running.go(deed.at)
                 running.took_back = deed.took_back
             case Seated():
                 running.sit(deed.seat, deed.occupant)

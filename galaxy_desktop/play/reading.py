@@ -8,6 +8,7 @@ from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat, seat_of
 from galaxy_desktop.engine.flow import State, open_asks
 from galaxy_desktop.engine.game import Game, Moment, Result, Score
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Undo
@@ -77,10 +78,16 @@ class TableReader:
         """
         running = self._here()
         names = tuple(map(called, running.table.names_to(viewer)))
-        lines = self._worded(running, 0, viewer, names) if since == 0 else []
-        for state in range(since + 1, running.history.at + 1):
-            lines += self._worded(running, state, viewer, names)
-        return lines
+        return self._lines(running, range(since + bool(since), running.history.at + 1), viewer, names)
+
+    def resignations(self, at: int | None = None, *, called: Callable[[str], str] = str) -> dict[Seat, str]:
+        """Return the lines of the log on who has resigned to a bot, by seat, as an onlooker reads them.
+
+        Only those after exactly `at` answers, if that is given.
+        """
+        names = tuple(map(called, self.table().names_to(None)))
+        gone = self.table().takeovers().items()
+        return {seat: _left(names[seat], own=False) for seat, one in gone if at in (None, one.after)}
 
     def lines(self) -> int:
         """Return the number of answers, forced ones included: the index of the next line of the log."""
@@ -169,6 +176,35 @@ class TableReader:
             raise NoGameError
         return self._running
 
+    def _lines(
+        self, running: RunningGame, states: range, viewer: Seat | None, names: Sequence[str]
+    ) -> list[LogLine]:
+        """Return the lines of what led to some states, and of who resigned in them."""
+        lines: list[LogLine] = []
+        for state in states:
+            lines += self._worded(running, state, viewer, names)
+            lines += self._resigned(running, state, viewer, names)
+        return lines
+
+    def _resigned(
+        self, running: RunningGame, state: int, viewer: Seat | None, names: Sequence[str]
+    ) -> list[LogLine]:
+        """Return the lines on who resigned in a state."""
+        table = running.table
+        gone = table.takeovers().items()
+        told = {seat: _left(names[seat], own=seat == viewer) for seat, one in gone if one.after == state}
+        if table.resigned is not None and state == self._end(running):
+            told[table.resigned] = _ended(names[table.resigned], own=table.resigned == viewer)
+        line, moment = max(0, state - 1), running.moment(state)
+        lines = [LogLine(line, text, moment, None, seat) for seat, text in told.items()]
+        if state == self._end(running) and table.resigned is None and running.over():
+            lines += [LogLine(line, text, moment, None) for text in _won_instead(running, viewer, names)]
+        return lines
+
+    def _end(self, running: RunningGame) -> int:
+        """Return the number of answers after which the game was given up, if it was."""
+        return running.history.at
+
     @staticmethod
     def _worded(running: RunningGame, state: int, viewer: Seat | None, names: Sequence[str]) -> list[LogLine]:
         """Return the lines of the events that led to the state with this index."""
@@ -185,6 +221,33 @@ class TableReader:
                 0, (_("Chosen automatically: every choice led to the same result."), given.seat, False)
             )
         return [LogLine(line, text, moment, seat, *rest) for text, *rest in told if text]
+
+
+def _left(name: str, *, own: bool) -> str:
+    if own:
+        return _("You resign. A computer player takes over.")
+    return _("{name} resigns. A computer player takes over.").format(name=name)
+
+
+def _ended(name: str, *, own: bool) -> str:
+    if own:
+        return _("You resign. The game ends.")
+    return _("{name} resigns. The game ends.").format(name=name)
+
+
+def _won_instead(running: RunningGame, viewer: Seat | None, names: Sequence[str]) -> list[str]:
+    """Return a line on who has won by the rules of the table; none if the game's own line says the same."""
+    winners = running.result().winners
+    if winners == running.game.result(running.history.now).winners:
+        return []
+    if not winners:
+        return [_("A player who resigned can't win. No one wins.")]
+    if winners == (viewer,):
+        return [_("A player who resigned can't win. You win.")]
+    if len(winners) == 1:
+        return [_("A player who resigned can't win. {name} wins.").format(name=names[winners[0]])]
+    both = listed([names[seat] for seat in winners])
+    return [_("A player who resigned can't win. {names} share the win.").format(names=both)]
 
 
 def _round_starts(running: RunningGame) -> list[int]:

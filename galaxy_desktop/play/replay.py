@@ -175,11 +175,11 @@ class Replay(TableReader):
         """Return the log of the whole game, worded for a viewer."""
         if viewer not in self._logs:
             names = tuple(map(escape, self._whole.table.names_to(viewer)))
-            lines: list[LogLine] = []
-            for state in range(self.end + 1):
-                lines += self._worded(self._whole, state, viewer, names)
-            self._logs[viewer] = lines
+            self._logs[viewer] = self._lines(self._whole, range(self.end + 1), viewer, names)
         return self._logs[viewer]
+
+    def _end(self, running: RunningGame) -> int:
+        return self.end
 
     @cached_property
     def course(self) -> tuple[tuple[Score, ...], ...]:

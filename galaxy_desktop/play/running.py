@@ -15,7 +15,7 @@ from galaxy_desktop.play.history import History
 from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.records import By
 from galaxy_desktop.play.refusals import BadTableError
-from galaxy_desktop.play.seats import Occupant, Person, Table, check_occupant
+from galaxy_desktop.play.seats import Bot, Occupant, Person, Table, check_occupant
 
 Games = Mapping[str, Game[Any]]
 """The games that can be played, by id, as `games.find_games` gives them."""
@@ -64,14 +64,24 @@ class RunningGame:
         return view
 
     def result(self) -> Result:
-        """Return the result: by the rules, or among the seats left if the game was given up."""
-        if self.table.resigned is None:
-            return self.game.result(self.history.now)
-        rest = [seat for seat in range(len(self.table.seats)) if seat != self.table.resigned]
-        return Result(tuple(rest if len(rest) < 2 else self._ahead(rest)), RESIGNED)
+        """Return the result: by the rules, but among those who have not resigned.
 
-    def _ahead(self, seats: Sequence[Seat]) -> list[Seat]:
-        """Return the seats with most points now; none if the game is not decided by points."""
+        Where that leaves no winner, the only one left wins, or who is ahead of the others.
+        """
+        gone = self.table.gone()
+        rest = [seat for seat in range(len(self.table.seats)) if seat not in gone]
+        if self.table.resigned is not None:
+            return Result(tuple(self._ahead(rest)), RESIGNED)
+        result = self.game.result(self.history.now)
+        if not gone.intersection(result.winners):
+            return result
+        winners = [seat for seat in result.winners if seat not in gone]
+        return replace(result, winners=tuple(winners or self._ahead(rest)))
+
+    def _ahead(self, seats: Sequence[Seat]) -> Sequence[Seat]:
+        """Return the only seat, or those with most points now; none if points do not decide."""
+        if len(seats) < 2:
+            return seats
         if not self.game.has_points:
             return []
         scores = self.game.scores(self.history.now)
@@ -86,6 +96,17 @@ class RunningGame:
         seats = tuple(occupant if at == seat else other for at, other in enumerate(self.table.seats))
         resigned = None if self.table.resigned == seat else self.table.resigned
         self.table = replace(self.table, seats=seats, resigned=resigned)
+
+    def go(self, to: int) -> None:
+        """Undo or redo to the state after `to` answers; who has resigned by now did so then."""
+        self.history.go(to)
+        seats = [
+            replace(one, took_over=replace(one.took_over, after=min(to, one.took_over.after)))
+            if isinstance(one, Bot) and one.took_over is not None
+            else one
+            for one in self.table.seats
+        ]
+        self.table = replace(self.table, seats=tuple(seats))
 
     def give_up(self, seat: Seat) -> None:
         """End the game, as its last person gives up; raise `BadTableError` if `seat` is not theirs."""

@@ -41,6 +41,16 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Takeover:
+    """Moment at which a person resigned and a bot took over their seat."""
+
+    after: Annotated[int, Between(0, 100_000)]
+    """Number of answers given by then."""
+    round: Annotated[int, Between(0, 100_000)]
+    """Round by then, 0 for the setup."""
+
+
+@dataclass(frozen=True, slots=True)
 class Bot:
     """A bot of one of the levels of `ai.levels`, or a program of the player's, see `ai.programs`."""
 
@@ -48,6 +58,8 @@ class Bot:
     name: str
     style: Annotated[str, AtMost(40), Readable()] = field(default="", metadata={LATER: True})
     """Style of play, see `ai.styles`; empty for none. One that the game does not know changes nothing."""
+    took_over: Takeover | None = field(default=None, metadata={LATER: True})
+    """Moment at which the person of the seat resigned to it; None if it sat there from the start."""
 
 
 Occupant = Person | Bot
@@ -88,6 +100,20 @@ class Table:
         """Return the seats of bots."""
         return tuple([seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Bot)])
 
+    def takeovers(self) -> dict[Seat, Takeover]:
+        """Return when persons resigned and a bot took over, by seat, in the order of the game."""
+        found = {
+            seat: one.took_over
+            for seat, one in enumerate(self.seats)
+            if isinstance(one, Bot) and one.took_over is not None
+        }
+        return dict(sorted(found.items(), key=lambda one: one[1].after))
+
+    def gone(self) -> frozenset[Seat]:
+        """Return the seats of all who have resigned: they cannot win, nor can who took over from them."""
+        last = () if self.resigned is None else (self.resigned,)
+        return frozenset((*self.takeovers(), *last))
+
     def check(self) -> None:
         """Raise `BadTableError` if a name, a level, the seed or the resigned seat is not valid."""
         for occupant in self.seats:
@@ -110,6 +136,20 @@ def check_occupant(occupant: Occupant) -> None:
         raise BadTableError(line.format(level=shown(occupant.level), levels=series(LEVELS)))
     if isinstance(occupant, Person) and occupant.pin is not None and not _HASHED.fullmatch(occupant.pin):
         raise BadTableError(_("A stored PIN is invalid."))
+
+
+def at_the_time(occupant: Occupant, answers: int) -> Occupant:
+    """Return who sat on a seat after so many answers: the person, until they resigned."""
+    if isinstance(occupant, Bot) and occupant.took_over is not None and answers < occupant.took_over.after:
+        return Person(occupant.name)
+    return occupant
+
+
+def anew(seats: Occupants) -> Occupants:
+    """Return the occupants for another game: who has resigned in this one plays again, without a PIN."""
+    return tuple(
+        [Person(one.name) if isinstance(one, Bot) and one.took_over is not None else one for one in seats]
+    )
 
 
 def usual_take_back(seats: tuple[Occupant, ...]) -> TakeBack:

@@ -95,7 +95,7 @@ class TableController(Hinting):
 
     def told(self, records: Sequence[Record], *, fresh: bool) -> list[Notice]:
         """Take records that have been shown into the log; return the notices about them."""
-        self.log.read(anew=fresh)
+        self.log.read(anew=fresh or any(record.what in SEATED for record in records))
         notices = [Notice(record.note) for record in records if record.note]
         if made := made_for_you(self.session.bus, [record for record in records if self._is_own(record)]):
             notices.append(Notice(made, undo=True))

@@ -25,6 +25,13 @@ def computer_name(level: str) -> str:
     return _words(level)[1]
 
 
+def seat_words(level: str, *, resigned: bool) -> str:
+    """Return who sits on a seat: a person, a bot of a level, or one that took over from a person."""
+    if not level:
+        return _("Human")
+    return _("Resigned · {level}").format(level=level_name(level)) if resigned else level_name(level)
+
+
 def _words(level: str) -> tuple[str, str]:
     """Return both names of a level; one that has no words yet goes by its id, a program by its name."""
     if program := program_of(level):

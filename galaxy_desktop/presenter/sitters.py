@@ -5,7 +5,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games import find_styles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import Bot, Occupant, Table
-from galaxy_desktop.presenter.levels import computer_name, level_name
+from galaxy_desktop.presenter.levels import computer_name, level_name, seat_words
 from galaxy_desktop.presenter.shown import Sitter
 
 
@@ -13,11 +13,20 @@ def sitter_of(game: str, occupant: Occupant, *, over: bool) -> Sitter:
     """Return an occupant as the table shows it; only once the game is `over`, what a bot was after."""
     if not isinstance(occupant, Bot):
         return Sitter(occupant.name, "")
+    if occupant.took_over is not None:
+        return Sitter(occupant.name, seat_words(occupant.level, resigned=True))
     style = _style_of(game, occupant)
     if style is None:
         return Sitter(occupant.name, computer_name(occupant.level))
     level = _("{level} · {style}").format(level=level_name(occupant.level), style=style.name.read())
     return Sitter(occupant.name, level, _aim(occupant, style) if over else "")
+
+
+def who_sits(occupant: Occupant) -> str:
+    """Return in a few words who sits on a seat: a person, a bot of a level, or one that took over."""
+    if not isinstance(occupant, Bot):
+        return seat_words("", resigned=False)
+    return seat_words(occupant.level, resigned=occupant.took_over is not None)
 
 
 def aims(table: Table) -> tuple[str, ...]:

@@ -20,6 +20,8 @@ class TableLog:
         self._at = 0
         self._seen: dict[Seat, int] = {}
         """Number of answers that each person had seen when they left the screen."""
+        self._known: dict[Seat, frozenset[Seat]] = {}
+        """Seats that each person knew to be resigned when they left the screen."""
 
     @property
     def told(self) -> list[LogLine]:
@@ -50,14 +52,21 @@ class TableLog:
     def leave(self, seat: Seat) -> None:
         """Note that a person has seen all of the log so far."""
         self._seen[seat] = self._session.bus.lines()
+        self._known[seat] = self._session.bus.table().gone()
 
     def news_for(self, seat: Seat) -> list[str]:
-        """Return new lines on acts of others, as an onlooker reads them; none at the first visit."""
-        if seat not in self._seen:
-            return []
-        lines = self._session.bus.log(None, self._seen[seat], called=escape)
-        return [line.text for line in lines if line.about != seat and not line.completes]
+        """Return new lines on acts of others, as an onlooker reads them; at the first visit, who resigned."""
+        bus, seen, known = self._session.bus, self._seen.get(seat), self._known.get(seat, frozenset())
+        if seen is None:
+            return [*bus.resignations(called=escape).values()]
+        at_once = bus.resignations(seen, called=escape)
+        lines = bus.log(None, seen, called=escape)
+        return [
+            *(text for gone, text in at_once.items() if gone not in known),
+            *(line.text for line in lines if line.about != seat and not line.completes),
+        ]
 
     def forget(self) -> None:
         """Forget who has seen how much, as another game begins."""
         self._seen.clear()
+        self._known.clear()

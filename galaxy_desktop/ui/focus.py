@@ -89,6 +89,14 @@ class Focus(Generic[T]):
                 return self.to(last if last in open_items else open_items[0], by_keys=True)
         return False
 
+    def next_item(self, *, back: bool = False) -> bool:
+        """Move to the next item of all groups that can be visited, from the last one to the first."""
+        items = [item for group in self.groups for item in group if item.can_focus or item is self.current]
+        at = next((number for number, item in enumerate(items) if item is self.current), 0 if back else -1)
+        others = [*items[at + 1 :], *items[: max(at, 0)]]
+        following = next((item for item in (others[::-1] if back else others) if item.can_focus), None)
+        return following is not None and self.to(following, by_keys=True)
+
     def step(self, across: int, down: int) -> bool:
         """Move to the nearest item of the group in this direction; return True if there is one."""
         if self.current is None:
@@ -100,19 +108,6 @@ class Focus(Generic[T]):
             if (cost := _cost(here, item.rect, across, down)) is not None
         ]
         return bool(ways) and self.to(others[min(ways)[1]], by_keys=True)
-
-    def beside(self) -> T | None:
-        """Return the next item of the group in the same row, to the right; None if there is none."""
-        if self.current is None:
-            return None
-        here = self.current.rect
-        row = [
-            item
-            for item in self._others()
-            if item.rect.left >= here.right
-            and _Spans(here.top, here.bottom, item.rect.top, item.rect.bottom).in_line
-        ]
-        return min(row, key=lambda item: item.rect.left, default=None)
 
     def _others(self) -> list[T]:
         """Return the other items of the group that can be visited."""

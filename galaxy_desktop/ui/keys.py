@@ -42,7 +42,7 @@ def key_groups() -> list[tuple[str, Sequence[Key]]]:
     return [
         (_("Everywhere"), _everywhere()),
         (_("At the table"), [*_choosing(), *own_keys(), *_looking()]),
-        (_("Undo and games"), _games()),
+        (_("At the table: undo, save, load"), _games()),
         (_("Mouse"), _mouse()),
         (_("Gamepad"), [Key((), label.read(), does.read()) for label, does in LIST]),
     ]
@@ -76,7 +76,11 @@ def _everywhere() -> list[Key]:
     return [
         Key(ENTER, _("Enter"), _("Main button (amber)")),
         Key((pygame.K_ESCAPE,), _("Esc"), _("Back or close"), "up"),
-        Key((pygame.K_TAB,), _("Tab"), _("Next group; Shift+Tab: previous group")),
+        Key(
+            (pygame.K_TAB,),
+            _("Tab"),
+            _("Next item; at the table and in the main menu, next group. Shift+Tab: back"),
+        ),
         Key(ARROWS, _("Arrows"), _("Next item in the group")),
         Key(
             (pygame.K_SPACE,),
@@ -86,6 +90,7 @@ def _everywhere() -> list[Key]:
         Key((pygame.K_F1,), _("F1"), _("Rules for this item or phase"), "explain"),
         Key((pygame.K_F2,), _("F2"), _("Rules"), "rules"),
         Key((pygame.K_F3,), _("F3"), _("Read the whole screen; with Shift, turn speech on or off")),
+        Key((pygame.K_SLASH,), _("/"), _("Search a list")),
         Key((pygame.K_BACKSPACE,), _("Backspace, Alt ←"), _("Previous page of the rules")),
         Key((pygame.K_F11,), _("F11"), _("Full screen")),
         Key((*LARGER, *SMALLER), _("Ctrl +, Ctrl −"), _("Larger or smaller text")),
@@ -132,7 +137,6 @@ def _games() -> list[Key]:
         Key((pygame.K_F5,), _("F5"), _("Save"), "save"),
         Key((pygame.K_F9,), _("F9"), _("Load"), "load"),
         Key((pygame.K_F10,), _("F10"), _("Menu of the game"), "menu"),
-        Key((pygame.K_SLASH,), _("/"), _("Search a list")),
     ]
 
 

@@ -73,7 +73,7 @@ LIST: Sequence[tuple[Message, Message]] = (
     (Message("B"), N_("Back or close")),
     (Message("X"), N_("Second button, usually Skip")),
     (Message("Y"), N_("Enlarge the card")),
-    (Message("LB, RB"), N_("Previous or next group")),
+    (Message("LB, RB"), N_("Previous or next item or group")),
     (Message("RT"), N_("Main button (amber)")),
     (Message("LT"), N_("Undo")),
     (N_("Right stick"), N_("Scroll")),

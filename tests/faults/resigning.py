@@ -247,9 +247,10 @@ def _look_at_score(house: House, scene: TableScene) -> None:
         _check(isinstance(score, ScoreScene), f"{score} is shown and not the score")
         assert isinstance(score, ScoreScene)
         _check(bool(score.ending.headline() and score.ending.margin()), "the score says nothing")
-        if (resigned := bus.table().resigned) is not None:
-            _check(resigned not in score.result.winners, "who gave up has won")
-            _check(score.ending.ranking()[-1] == resigned, "who gave up is not last")
+        gone = bus.table().gone()
+        _check(not gone.intersection(score.result.winners), "who gave up has won")
+        last = score.ending.ranking()[len(bus.table().seats) - len(gone) :]
+        _check({*last} == gone, "who gave up is not last")
         score.close(Stay())
         _step(house)
         _check(stage.top is scene, "the table cannot be looked at")

@@ -8,7 +8,7 @@ import pytest
 
 from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.archive.entry import places_of
+from galaxy_desktop.play.archive.entry import entry_from, places_of
 from galaxy_desktop.play.archive.store import GONE
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import Load, Resign, Save, Undo
@@ -71,14 +71,15 @@ def test_winners_come_first_then_points_and_who_gave_up_is_last(
     points: tuple[int, ...], winners: tuple[int, ...], resigned: int | None, places: list[int]
 ) -> None:
     scores = [Score((("cards", number),)) for number in points]
-    assert places_of(scores, Result(winners, "end"), resigned, with_points=True) == places
+    gone = () if resigned is None else (resigned,)
+    assert places_of(scores, Result(winners, "end"), gone, with_points=True) == places
 
 
 def test_a_tie_is_broken_and_without_points_all_who_did_not_win_share_a_place() -> None:
     scores = [Score((("cards", 9),), tie) for tie in (1, 3, 2)]
     result = Result((1,), "end")
-    assert places_of(scores, result, None, with_points=True) == [3, 1, 2]
-    assert places_of(scores, result, None, with_points=False) == [2, 1, 2]
+    assert places_of(scores, result, (), with_points=True) == [3, 1, 2]
+    assert places_of(scores, result, (), with_points=False) == [2, 1, 2]
 
 
 def test_a_game_that_was_given_up_is_kept_and_marked(archive: Archive) -> None:
@@ -98,6 +99,10 @@ def test_a_game_goes_on_without_whom_it_was_left_to_and_is_kept_once_over(archiv
     play(bus)
     (entry,) = all_of(archive)
     assert entry.persons == (1,)
+    assert [sat.resigned for sat in entry.seats] == [1, None]
+    assert [(sat.place, sat.won) for sat in entry.seats] == [(2, False), (1, True)]
+    assert archive.load(entry.id).running.table == bus.table()
+    assert entry_from(entry.id, archive.store.read(entry.id), TOYS) == entry
 
 
 def test_the_end_after_an_undo_replaces_the_end_before(archive: Archive) -> None:

@@ -27,7 +27,7 @@ from galaxy_desktop.play.refusals import (
     UndoBar,
     UndoNotAllowedError,
 )
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import Bot, Person, Takeover
 from tests.each import each
 from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play, state_of
 from tests.toy import TOYS, Choose, Draw, ToyState
@@ -243,9 +243,55 @@ def test_the_log_is_worded_for_its_viewer() -> None:
 
 def test_a_person_who_resigns_is_replaced_by_a_bot() -> None:
     bus = new_bus(ANN, BEN)
+    play(bus, 3)
     bus.do(Resign(0, "hard"))
-    assert bus.table().seats == (Bot("hard", "Ann"), BEN)
+    assert bus.table().seats == (Bot("hard", "Ann", took_over=Takeover(3, bus.moment().round)), BEN)
     assert not bus.is_over()
+
+
+def test_the_log_tells_everyone_who_resigned_where_it_happened() -> None:
+    bus = new_bus(ANN, BEN)
+    play(bus, 3)
+    bus.do(Resign(0))
+    told = "Ann resigns. A computer player takes over."
+    assert [bus.log(seat)[-1].text for seat in (1, None)] == [told, told]
+    assert bus.log(0)[-1].text == "You resign. A computer player takes over."
+    play(bus, 3)
+    (at,) = [number for number, line in enumerate(bus.log(1)) if line.text == told]
+    assert bus.log(1)[at + 1].line >= 3 > bus.log(1)[at].line
+    bus.do(Resign(1))
+    assert bus.log(None)[-1].text == "Ben resigns. The game ends."
+
+
+def test_an_undo_past_a_resignation_leaves_it_in_the_log() -> None:
+    bus = new_bus(ANN, BEN)
+    play(bus, 6)
+    bus.do(Resign(0))
+    bus.do(Undo(seat=1, agreed=True))
+    assert bus.lines() < 6
+    play(bus, 1)
+    assert [line.text for line in bus.log(1)].count("Ann resigns. A computer player takes over.") == 1
+
+
+def test_nobody_wins_a_game_that_all_have_left() -> None:
+    bus = new_bus(ANN, BEN)
+    bus.do(Resign(0))
+    bus.do(Resign(1))
+    assert bus.result().winners == ()
+
+
+def test_who_has_left_does_not_win_by_the_computer_player_that_took_over() -> None:
+    told = list[str]()
+    for gone in (0, 1):
+        bus = new_bus(ANN, BEN)
+        play(bus, 3)
+        bus.do(Resign(gone))
+        play(bus)
+        assert bus.is_over()
+        assert bus.result().winners == (1 - gone,)
+        assert bus.result().ended_by != "resigned"
+        told += [line.text for line in bus.log(None) if "can't win" in line.text]
+    assert told == ["A player who resigned can't win. Ann wins."]
 
 
 def test_the_game_ends_when_the_last_person_resigns() -> None:

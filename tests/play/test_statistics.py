@@ -1,6 +1,7 @@
 """Statistics of a player, each figure counted by hand, and the rating on its scale."""
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -222,3 +223,16 @@ def test_a_table_that_cannot_be_written_is_refused(archive: Archive, tmp_path: P
     put(archive, entry(1, *ADA_WINS))
     with pytest.raises(SaveError):
         write_table(archive, Wanted(), tmp_path)
+
+
+def test_who_resigned_to_a_computer_player_has_played_and_lost_and_was_no_computer_player(
+    archive: Archive,
+) -> None:
+    ada, ben = (Sat("Ada", "medium", 30, 2, False, (), (), 3), Sat("Ben", "", 20, 1, True, (), ()))
+    put(archive, replace(entry(1, *ADA_WINS), seats=(ada, ben)))
+    assert set(names_of(archive)) == {"Ada", "Ben"}
+    (own,) = tally_of(archive, "Ada", Wanted()).games
+    (other,) = tally_of(archive, "Ben", Wanted()).games
+    assert (own.resigned, own.won, own.against) == (True, False, PEOPLE)
+    assert (other.resigned, other.won, other.against) == (False, True, PEOPLE)
+    assert archive.entries(archive.find(Wanted()))[0].seats == (ada, ben)

@@ -12,7 +12,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.house.offscreen import play_on
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import GiveAnswer, NewGame, Undo, UndoTo
+from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign, Undo, UndoTo
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
 from galaxy_desktop.presenter.controller import TableController
@@ -227,6 +227,28 @@ def test_the_curtain_tells_what_others_did_and_not_what_they_paid_it_with() -> N
         told = [line for seat in (0, 1) for line in table.log.news_for(seat)]
         assert not {line.text for line in new} & {*told}
     assert paid
+
+
+def test_the_curtain_tells_once_who_resigned_however_little_happened_meanwhile() -> None:
+    told = "Ben resigns. A computer player takes over."
+    table = controller(ADA, BEN, Person("Cy"))
+    assert [table.log.news_for(seat) for seat in (0, 2)] == [[], []]
+    play(table, 4)
+    table.stand_up()
+    table.log.leave(2)
+    table.session.do(Resign(1))
+    assert table.log.news_for(2)[0] == told
+    table.sit(2)
+    assert table.log.lines[-1].text == told
+    table.stand_up()
+    assert told not in table.log.news_for(2)
+    later = controller(ADA, BEN)
+    go_on(later)
+    later.session.do(Resign(0))
+    assert later.log.news_for(1) == ["Ada resigns. A computer player takes over."]
+    play(later, 3)
+    assert [line.text for line in later.log.lines].count("Ada resigns. A computer player takes over.") == 1
+    assert later.sitters()[0].level == "Resigned · Medium"
 
 
 @pytest.mark.parametrize("game", find_games())

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.games import find_games
 from galaxy_desktop.language import day_and_month
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
@@ -54,6 +55,13 @@ def test_enter_begins_the_deal_of_the_day(rig: SceneRig) -> None:
     opened(rig)
     rig.key(pygame.K_RETURN)
     assert rig.opened == [(table_of_day(TOY, TODAY, "Ada"),)]
+
+
+def test_a_par_in_its_setup_says_so(folder: Path) -> None:
+    rig = SceneRig(folder, games=find_games())
+    scene = rig.open(DailyScene(rig.client, "race", lambda: TODAY))
+    scene.par = ParGame(scene.game, TODAY, "easy", InstantThinker())
+    assert scene._waiting("easy") == "Playing, setup"
 
 
 def test_pars_are_worked_out_level_by_level_and_kept(rig: SceneRig) -> None:

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -13,7 +15,7 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.box import survey_teams
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.state import Player
-from galaxy_desktop.games.jumpdrive.table import PAINTER
+from galaxy_desktop.games.jumpdrive.table import PAINTER, top
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.painter import Item
@@ -137,6 +139,9 @@ def test_alone_the_top_bar_tells_the_rounds_and_the_imaginary_empire(screen: pyg
         ids = {item.id: item for item in painter_at((1280, 720), 1.0, shown).items()}
         assert ("rival" in ids, "rounds" in ids) == (told, told)
         assert not told or f"**{shown.view.round}**" in ids["rival"].tip
+    setup = moment(table(Player(), round=0), 0, 0)
+    board = SimpleNamespace(view=setup.view, game=GAME)
+    assert [counter.figure for counter in top._alone(cast("Any", board))] == ["0 / 7", "1"]
 
 
 def test_after_the_end_no_next_scoring_is_told(screen: pygame.Surface) -> None:

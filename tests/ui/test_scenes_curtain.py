@@ -150,6 +150,28 @@ def test_the_button_saves_and_leaves(rig: SceneRig) -> None:
     assert rig.below.results == [CurtainEnd.LEAVE]
 
 
+def test_tab_and_arrows_move_between_both_buttons_and_each_is_said(rig: SceneRig) -> None:
+    scene = curtain(rig)
+    assert "Hold to reveal" in scene.announce
+    for code in (pygame.K_TAB, pygame.K_DOWN):
+        before = rig.picture()
+        rig.key(code)
+        assert rig.picture() != before
+        assert scene.announce.startswith("Save and exit")
+        rig.step(key(code), key_up(code))
+        assert rig.picture() == before
+    rig.key(pygame.K_TAB)
+    rig.key(pygame.K_SPACE)
+    assert rig.below.results == [CurtainEnd.LEAVE]
+
+
+def test_moving_away_lets_go_of_what_is_held(rig: SceneRig) -> None:
+    scene = curtain(rig)
+    rig.step(key(pygame.K_SPACE), times=5)
+    rig.step(key(pygame.K_TAB), times=20)
+    assert rig.top() is scene
+
+
 def test_it_is_opaque(rig: SceneRig) -> None:
     curtain(rig)
     assert CurtainScene.fills_screen

@@ -21,7 +21,7 @@ from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.scenes.about import AboutScene
-from galaxy_desktop.ui.scenes.dialogs import Dialog, Recovery
+from galaxy_desktop.ui.scenes.dialogs import Dialog, Recovery, recovery
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
@@ -222,6 +222,43 @@ def test_before_the_first_choice_there_is_no_round_to_go_back_to(rig: SceneRig) 
     interrupted(rig, answers=0)
     rig.open(MenuScene(rig.client))
     assert [choice.result for choice in rig.dialog().choices] == [None, Recovery.CONTINUE]
+
+
+@pytest.mark.parametrize(
+    ("round_number", "back", "said", "again"),
+    [
+        (7, 6, "in round 7. You can also restart round 6.", "Restart round 6"),
+        (1, 0, "in round 1. You can also restart the setup.", "Restart setup"),
+        (0, 0, "during setup. You can also restart the setup.", "Restart setup"),
+        (0, None, "during setup.", ""),
+    ],
+)
+def test_a_game_interrupted_in_setup_says_so(
+    round_number: int, back: int | None, said: str, again: str
+) -> None:
+    dialog = recovery(round_number, ["Ada", "Vega"], "Toy", back=back)
+    assert dialog.text == f"Toy with Ada and Vega was interrupted {said}"
+    assert again in [*(choice.label for choice in dialog.choices), ""]
+    assert (Recovery.BACK in [choice.result for choice in dialog.choices]) is (back is not None)
+
+
+def test_the_offer_of_an_interrupted_setup_says_the_setup(folder: Path) -> None:
+    rig = SceneRig(folder, games=find_games())
+    bus = CommandBus(rig.games, rig.app.folders.saves)
+    bus.do(NewGame("race", ADA_AND_VEGA, {}, 3))
+    bus.let_go()
+    rig.open(MenuScene(rig.client))
+    assert "during setup" in rig.dialog().text
+
+
+def test_the_large_button_of_the_menu_says_the_setup(folder: Path) -> None:
+    rig = SceneRig(folder, settings=Settings(mute=True, text_step=2.0), games=find_games())
+    bus = CommandBus(rig.games, rig.app.folders.saves)
+    bus.do(NewGame("race", ADA_AND_VEGA, {}, 3))
+    bus.do(Save("A game"))
+    bus.close()
+    rig.open(MenuScene(rig.client))
+    assert rig.widget("Continue Race for the Galaxy, setup").enabled
 
 
 def test_a_game_that_another_window_plays_is_not_offered(rig: SceneRig) -> None:

@@ -280,10 +280,25 @@ def test_who_looks_at_the_end_alone_is_addressed_in_whole_sentences() -> None:
 def test_the_end_of_a_game_given_up_names_who_did_it_and_puts_them_last() -> None:
     told = ending(1, you=0, resigned=0, round=3)
     assert told.headline() == "Rigel wins with 40 VP"
-    assert told.margin() == "You resigned in round 3"
+    assert told.margin() == "You resigned in round 3."
     assert told.ranking() == [1, 2, 0]
-    assert ending(1, resigned=0).margin() == "Ada resigned during setup"
+    assert ending(1, resigned=0).margin() == "Ada resigned during setup."
     assert ending(you=0, resigned=0, round=1).headline() == "You resigned"
+
+
+def test_the_end_names_all_who_resigned_and_compares_the_others() -> None:
+    told = ending(2, gone={0: 3}, cause="it")
+    assert told.headline() == "Vega wins with 44 VP"
+    assert told.margin() == "4 VP ahead of Rigel. Game end: it. Ada resigned in round 3."
+    assert told.ranking() == [2, 1, 0]
+    assert ending(1, gone={0: 3, 2: 4}, cause="it").margin() == (
+        "Game end: it. Ada resigned in round 3. Vega resigned in round 4."
+    )
+    all_gone = ending(gone={0: 3, 1: 4}, resigned=2, round=5)
+    assert all_gone.headline() == "No one wins"
+    assert all_gone.margin() == (
+        "Ada resigned in round 3. Rigel resigned in round 4. Vega resigned in round 5."
+    )
 
 
 @pytest.mark.parametrize(

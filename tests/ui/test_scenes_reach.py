@@ -1,7 +1,7 @@
 """Every widget of every screen is reached with Tab and arrows, and nothing is changed on the way."""
 
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import cycle, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +10,25 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.focus import ARROWS, Focus
+from galaxy_desktop.ui.scenes.panel_form import PanelForm
 from galaxy_desktop.ui.scenes.screen import Screen
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.form import Form
+from galaxy_desktop.ui.widgets.segmented import Segmented
+from galaxy_desktop.ui.widgets.slider import Slider
+from galaxy_desktop.ui.widgets.toggle import Toggle
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.acts import key
+from tests.ui.pseudo_tour import rig_at, scenes
 from tests.ui.scene_rig import SceneRig
 from tests.ui.test_scenes_fit import SCREENS
 
 UP_AND_DOWN = (pygame.K_UP, pygame.K_DOWN)
 SMALL, OTHERS = ((1280, 720), 1.0), (((1920, 1080), 1.0), ((1280, 720), 2.0))
 NAMES = [name for name in SCREENS if name != "curtain"]
+ALL = scenes()
+MORE = [(name, *size) for name in ALL if name not in SCREENS for size in (SMALL, OTHERS[1])]
+"""The other screens and dialogs, in a small window and with large text."""
 SEEN = [(name, *size) for name, other in zip(NAMES, cycle(OTHERS), strict=False) for size in (SMALL, other)]
 """Each screen in a small window, and in a larger one or with large text."""
 
@@ -30,7 +38,7 @@ def free_keys(widget: Widget) -> Iterator[int]:
     yield pygame.K_TAB
     if type(widget).key is Widget.key:
         yield from ARROWS
-    elif widget.keeps_sideways:
+    elif isinstance(widget, Segmented | Slider | Toggle):
         yield from UP_AND_DOWN
 
 
@@ -61,19 +69,72 @@ def reached(form: Form) -> list[Widget]:
     return seen
 
 
-@pytest.mark.parametrize(("name", "size", "step"), SEEN, ids=str)
-def test_the_keyboard_comes_to_every_widget(
-    folder: Path, name: str, size: tuple[int, int], step: float
-) -> None:
-    settings = Settings(mute=True, text_step=step, player_name="Ada", reduced_motion=True)
-    rig = SceneRig(folder, size, settings, games=find_games())
-    scene: Any = SCREENS[name](rig)
+def pages(rig: SceneRig, name: str) -> Iterator[tuple[int, Any]]:
+    """A screen with each of its pages, which are several only at large text."""
+    scene: Any = ALL[name](rig)
     rig.step(times=3)
     paged = isinstance(scene, Screen) and scene.paged
     for page in range(len(scene.panels()) if paged else 1):
         if paged:
             scene.page, scene.laid = page, ()
             scene.layout()
+        yield page, scene
+
+
+def tab_stops(form: Form, mod: int = 0) -> list[Widget]:
+    """What Tab comes to, until it is again where it began."""
+    first, seen = form.focus.current, list[Widget]()
+    for _press in range(200):
+        form.handle(key(pygame.K_TAB, mod=mod))
+        current = form.focus.current
+        assert current is not None
+        if any(current is other for other in seen):
+            return seen
+        seen.append(current)
+        if current is first:
+            return seen
+    raise AssertionError("Tab never comes back to where it began")
+
+
+def out_of_order(one: Widget, other: Widget) -> bool:
+    """Whether a widget that follows another is neither to the right of it nor below it."""
+    slack = 2
+    return other.rect.left < one.rect.right - slack and other.rect.top < one.rect.bottom - slack
+
+
+@pytest.mark.parametrize(("name", "size", "step"), [*SEEN, *MORE], ids=str)
+def test_tab_comes_to_every_widget_of_a_form_once_in_reading_order(
+    folder: Path, name: str, size: tuple[int, int], step: float
+) -> None:
+    rig = rig_at(folder, step, size)
+    rig.drawn = False
+    for page, _scene in pages(rig, name):
+        form = rig.form
+        if not isinstance(form, PanelForm):
+            return
+        seen = tab_stops(form)
+        reveal(form)
+        there = [widget for widget in form.widgets if widget.can_focus]
+        missed = [one.label or one.tip for one in there if not any(one is other for other in seen)]
+        assert not missed, (page, missed)
+        assert len(seen) == len(there), (page, [one.label for one in seen])
+        back = tab_stops(form, pygame.KMOD_LSHIFT)
+        assert {id(one) for one in back} == {id(one) for one in seen}
+        for panel in form.panels:
+            panel.scroll_to(0)
+            reveal(form)
+            inside = [one for one in there if any(one is other for other in panel.widgets)]
+            wrong = [(a.label, b.label) for a, b in pairwise(inside) if out_of_order(a, b)]
+            assert not wrong, (page, wrong)
+
+
+@pytest.mark.parametrize(("name", "size", "step"), SEEN, ids=str)
+def test_the_keyboard_comes_to_every_widget(
+    folder: Path, name: str, size: tuple[int, int], step: float
+) -> None:
+    settings = Settings(mute=True, text_step=step, player_name="Ada", reduced_motion=True)
+    rig = SceneRig(folder, size, settings, games=find_games())
+    for page, _scene in pages(rig, name):
         seen = reached(rig.form)
         reveal(rig.form)
         missed = [

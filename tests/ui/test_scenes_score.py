@@ -1,18 +1,22 @@
 """The end of a game: the bars, the buttons and their results."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.commands import NewGame, Resign
+from galaxy_desktop.play.commands import Load, NewGame, Resign
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.empires import Empires
+from galaxy_desktop.ui.scenes.pause import PauseScene
+from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.score import ScoreScene, Stay
 from galaxy_desktop.ui.scenes.score_bars import source_bars
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.stage import Scene
 from tests.ui.scene_rig import ADA_AND_VEGA, SEED, SceneRig
 
 
@@ -222,3 +226,56 @@ def test_while_the_result_is_shown_each_frame_is_as_if_all_were_drawn_anew(
     rig.step()
     scene.draw(frames[0])
     assert scene._still is None
+
+
+@pytest.mark.parametrize(("code", "opens"), [(pygame.K_F9, LoadScene), (pygame.K_F10, PauseScene)])
+def test_the_keys_of_the_table_open_saves_and_menu_here_too(
+    rig: SceneRig, code: int, opens: type[Scene[Any]]
+) -> None:
+    scene = score(rig)
+    rig.key(pygame.K_RETURN)
+    rig.key(code)
+    assert isinstance(rig.top(), opens)
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is scene
+
+
+def test_a_save_that_is_chosen_here_is_loaded(rig: SceneRig) -> None:
+    path = rig.save("duel")
+    score(rig)
+    rig.key(pygame.K_RETURN)
+    rig.key(pygame.K_F9)
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [Load(path)]
+
+
+def test_the_menu_leaves_the_game_from_here(rig: SceneRig) -> None:
+    score(rig)
+    rig.key(pygame.K_RETURN)
+    rig.key(pygame.K_F10)
+    rig.click("Save and exit")
+    assert rig.below.results == [None]
+
+
+def test_where_all_have_resigned_nobody_has_a_place_and_nobody_is_addressed(rig: SceneRig) -> None:
+    session = rig.session((Person("Ada"), Person("Bo")), 8)
+    session.bus.do(Resign(0))
+    session.bus.do(Resign(1))
+    scene = rig.open(ScoreScene(rig.client, session))
+    said = scene.ending.margin()
+    assert "Ada resigned" in said
+    assert "Bo resigned" in said
+    assert (scene.rows.places, scene.ending.headline()) == ({}, "No one wins")
+
+
+def test_who_resigned_is_a_person_again_in_the_next_game(rig: SceneRig) -> None:
+    session = rig.session((Person("Ada"), Person("Bo")), 8)
+    session.bus.do(Resign(0))
+    session.bus.do(Resign(1))
+    scene = rig.open(ScoreScene(rig.client, session))
+    rig.key(pygame.K_RETURN)
+    rig.click("Replay this seed")
+    (again,) = rig.below.results
+    assert isinstance(again, NewGame)
+    assert again.seats == (Person("Ada"), Person("Bo"))
+    assert scene.table.seats != again.seats

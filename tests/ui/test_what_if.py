@@ -1,5 +1,6 @@
 """What if, on the screen: the dialog, the table of the branch, and both games side by side."""
 
+from dataclasses import replace
 from functools import cache
 from itertools import cycle
 from pathlib import Path
@@ -186,6 +187,13 @@ def test_both_games_are_shown_round_by_round(
     rig.step(times=6)
     assert scene.number == last - 1
     assert scene.rest > 1
+
+
+def test_a_branch_of_the_setup_says_so(rig: SceneRig) -> None:
+    both = comparison("race", 2)
+    for number, said in ((0, "from the setup"), (3, "from round 3")):
+        scene = CompareScene(rig.client, replace(both, origin=replace(both.origin, round=number)))
+        assert scene.title()[1] == f"Race for the Galaxy, {said}"
 
 
 def test_a_small_picture_after_others_is_as_one_alone(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:

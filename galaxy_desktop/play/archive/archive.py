@@ -11,7 +11,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, savefile
 from galaxy_desktop.play.archive.entry import Entry, entry_from, entry_of
 from galaxy_desktop.play.archive.store import Store, id_of, unpacked
-from galaxy_desktop.play.archive.wanted import Wanted
+from galaxy_desktop.play.archive.wanted import PERSONS, Wanted
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.document import Loaded, pack, unpack
 from galaxy_desktop.play.refusals import Fault, SaveError
@@ -119,7 +119,7 @@ class Archive:
         query = (
             "SELECT game, count(*), sum(won) FROM"
             " (SELECT g.game, max(s.won) AS won FROM games g JOIN seats s USING (id)"
-            " WHERE s.level = '' AND g.branch = '' GROUP BY g.id) GROUP BY game"
+            f" WHERE {PERSONS} AND g.branch = '' GROUP BY g.id) GROUP BY game"
         )
         return {game: (number, won) for game, number, won in self.index.rows(query)}
 
@@ -128,7 +128,7 @@ class Archive:
         query = (
             "SELECT DISTINCT l.kind, l.thing"
             " FROM lots l JOIN seats s USING (id, seat) JOIN games g USING (id)"
-            " WHERE g.game = ? AND s.level = '' ORDER BY l.kind, l.thing"
+            f" WHERE g.game = ? AND {PERSONS} ORDER BY l.kind, l.thing"
         )
         return [(kind, thing) for kind, thing in self.index.rows(query, [game])]
 

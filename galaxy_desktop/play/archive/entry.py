@@ -1,6 +1,6 @@
 """Entry of the archive: what is known of a finished game without playing it again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,10 +33,12 @@ class Sat:
     """Points by source."""
     lots: tuple[tuple[str, str], ...]
     """Lots dealt to the seat at the start, by kind, as `Game.lots` has them."""
+    resigned: int | None = None
+    """Round in which the person of the seat resigned to a bot, 0 for the setup; None if nobody did."""
 
     @property
     def person(self) -> bool:
-        """True for a person."""
+        """True for a person who has not resigned to a bot."""
         return not self.level
 
 
@@ -73,7 +75,8 @@ def entry_of(key: str, running: RunningGame, ended: str) -> Entry:
     """Return the entry of a finished game."""
     game, g = running.game, running.history.now
     result, scores, moment = running.result(), game.scores(g), game.moment(g)
-    places = places_of(scores, result, running.table.resigned, with_points=game.has_points)
+    places = places_of(scores, result, running.table.gone(), with_points=game.has_points)
+    gone = running.table.takeovers()
     lots = game.lots(g) if moment.round else {}
     seats = [
         Sat(
@@ -84,6 +87,7 @@ def entry_of(key: str, running: RunningGame, ended: str) -> Entry:
             seat in result.winners,
             scores[seat].parts,
             tuple((kind, things[seat]) for kind, things in lots.items() if things[seat]),
+            gone[seat].round if seat in gone else None,
         )
         for seat, occupant in enumerate(running.table.seats)
     ]
@@ -108,14 +112,14 @@ def _title(origin: Origin | None) -> str:
 
 
 def places_of(
-    scores: Sequence[Score], result: Result, resigned: Seat | None, *, with_points: bool
+    scores: Sequence[Score], result: Result, gone: Collection[Seat], *, with_points: bool
 ) -> list[int]:
-    """Return the place of each seat from 1 on: winners first, then by points; who resigned is last."""
+    """Return the place of each seat from 1 on: winners first, then by points; who has resigned is last."""
 
     def rank(seat: Seat) -> tuple[bool, bool, int, int]:
         score = scores[seat]
         points = (score.total, score.tie_break) if with_points else (0, 0)
-        return seat == resigned, seat not in result.winners, -points[0], -points[1]
+        return seat in gone, seat not in result.winners, -points[0], -points[1]
 
     ranks = [rank(seat) for seat in range(len(scores))]
     return [1 + sum(other < own for other in ranks) for own in ranks]

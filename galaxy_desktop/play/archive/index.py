@@ -193,8 +193,8 @@ def _insert(db: sqlite3.Connection, entry: Entry) -> None:
     db.executemany("INSERT INTO options VALUES (?, ?, ?, ?)", options)
     for seat, sat in enumerate(entry.seats):
         db.execute(
-            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (key, seat, sat.name, sat.level, sat.points, sat.place, sat.won),
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (key, seat, sat.name, sat.level, sat.points, sat.place, sat.won, sat.resigned),
         )
         parts = [(key, seat, number, *part) for number, part in enumerate(sat.parts)]
         db.executemany("INSERT INTO parts VALUES (?, ?, ?, ?, ?)", parts)
@@ -216,11 +216,12 @@ def _read(db: sqlite3.Connection, ids: Sequence[str]) -> dict[str, Entry]:
         parts[key, seat].append((source, points))
     for key, seat, kind, thing in db.execute(f"SELECT id, seat, kind, thing FROM lots WHERE {among}", ids):
         lots[key, seat].append((kind, thing))
-    for key, seat, name, level, points, place, won in db.execute(
-        f"SELECT id, seat, name, level, points, place, won FROM seats WHERE {among} ORDER BY seat", ids
+    for key, seat, name, level, points, place, won, left in db.execute(
+        f"SELECT id, seat, name, level, points, place, won, resigned FROM seats WHERE {among} ORDER BY seat",
+        ids,
     ):
         seats[key].append(
-            Sat(name, level, points, place, bool(won), tuple(parts[key, seat]), tuple(lots[key, seat]))
+            Sat(name, level, points, place, bool(won), tuple(parts[key, seat]), tuple(lots[key, seat]), left)
         )
     found = {}
     for key, game, ended, rounds, seed, ended_by, resigned, took_back, branch in db.execute(

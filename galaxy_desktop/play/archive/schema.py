@@ -33,6 +33,9 @@ CREATE TABLE options (
 CREATE TABLE bad (id TEXT PRIMARY KEY, line TEXT NOT NULL, tried TEXT NOT NULL) WITHOUT ROWID;
 """
 
-SCRIPTS: Sequence[str] = (FIRST,)
+RESIGNED = "ALTER TABLE seats ADD COLUMN resigned INTEGER"
+"""Round in which the person of a seat resigned to a bot."""
+
+SCRIPTS: Sequence[str] = (FIRST, RESIGNED)
 """Script that leads from each version, the first from an empty database, to the next one."""
 TABLES = ("games", "seats", "parts", "lots", "options", "bad")

@@ -31,7 +31,7 @@ def write_table(archive: Archive, wanted: Wanted, path: Path) -> int:
                     entry.seed,
                     _pairs(entry.options),
                     _plain(entry.branch),
-                    int(seat == entry.resigned),
+                    int(seat == entry.resigned or sat.resigned is not None),
                     entry.ended_by,
                     seat + 1,
                     _plain(sat.name),

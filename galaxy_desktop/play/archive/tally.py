@@ -7,7 +7,7 @@ from itertools import groupby
 
 from galaxy_desktop.ai.statistics import percentile, wilson
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.archive.wanted import Wanted, conditions
+from galaxy_desktop.play.archive.wanted import PERSONS, Wanted, conditions
 
 MIXED, PEOPLE, ALONE = "mixed", "people", "alone"
 """Kinds of opponents beside a single level of bots: several levels, persons among them, nobody."""
@@ -167,26 +167,26 @@ def _shares(games: Sequence[Played], key: Callable[[Played], str]) -> dict[str, 
 
 def names_of(archive: Archive) -> list[str]:
     """Return the names of all persons in the archive, the most frequent first."""
-    query = "SELECT name FROM seats WHERE level = '' GROUP BY name ORDER BY count(*) DESC, name"
+    query = f"SELECT name FROM seats s WHERE {PERSONS} GROUP BY name ORDER BY count(*) DESC, name"
     return [name for (name,) in archive.index.rows(query)]
 
 
 def tally_of(archive: Archive, name: str, wanted: Wanted) -> Tally:
     """Return the results of a person, in the games that are wanted."""
     where, values = conditions(wanted)
-    own = (
-        f"FROM games g JOIN seats s USING (id) WHERE {where}"
-        " AND g.branch = '' AND s.level = '' AND s.name = ?"
-    )
+    own = f"FROM games g JOIN seats s USING (id) WHERE {where} AND g.branch = '' AND {PERSONS} AND s.name = ?"
     rows = archive.index.rows(
-        "SELECT g.id, s.seat, g.game, g.ended, g.rounds, g.players, g.resigned, s.points, s.place, s.won"
+        "SELECT g.id, s.seat, g.game, g.ended, g.rounds, g.players, coalesce(g.resigned, s.resigned),"
+        " s.points, s.place, s.won"
         f" {own} ORDER BY g.ended, g.id, s.seat",
         [*values, name],
     )
     among = f"(SELECT g.id {own})"
     levels: dict[str, list[tuple[int, str]]] = defaultdict(list)
     for key, seat, level in archive.index.rows(
-        f"SELECT id, seat, level FROM seats WHERE id IN {among} ORDER BY seat", [*values, name]
+        f"SELECT id, seat, CASE WHEN {PERSONS} THEN '' ELSE level END"
+        f" FROM seats s WHERE id IN {among} ORDER BY seat",
+        [*values, name],
     ):
         levels[key].append((seat, level))
     parts: dict[tuple[str, int], list[tuple[str, int]]] = defaultdict(list)

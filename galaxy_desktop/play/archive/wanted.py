@@ -50,7 +50,7 @@ def conditions(wanted: Wanted) -> tuple[str, list[str | int]]:
     if wanted.lot:
         kind, _colon, thing = wanted.lot.partition(":")
         dealt = "SELECT l.id FROM lots l JOIN seats s USING (id, seat) WHERE l.thing = ? AND l.kind = ?"
-        add(f"g.id IN ({dealt} AND s.level = '')", thing, kind)
+        add(f"g.id IN ({dealt} AND {PERSONS})", thing, kind)
     if wanted.option:
         name, _colon, choice = wanted.option.partition(":")
         add("g.id IN (SELECT id FROM options WHERE name = ? AND choice = ?)", name, choice)
@@ -61,6 +61,8 @@ def conditions(wanted: Wanted) -> tuple[str, list[str | int]]:
     return " AND ".join(parts), values
 
 
+PERSONS = "(s.level = '' OR s.resigned IS NOT NULL)"
+"""Condition of a seat `s` that was a person's at the start: who has resigned to a bot is one too."""
 _WON = "EXISTS (SELECT 1 FROM seats s WHERE s.id = g.id AND s.level = '' AND s.won)"
 OUTCOMES: dict[str, str] = {
     "won": f"g.resigned IS NULL AND {_WON}",

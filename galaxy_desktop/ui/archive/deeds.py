@@ -12,6 +12,7 @@ from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.seats import anew
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.files import export_to, file_name, import_from
 from galaxy_desktop.ui.archive.selection import Selection
@@ -119,7 +120,7 @@ class Deeds:
         if replay is None:
             return
         table = replay.table()
-        new = NewGame(table.game, table.seats, table.options, table.seed, table.take_back)
+        new = NewGame(table.game, anew(table.seats), table.options, table.seed, table.take_back)
         try:
             scene = self._client.table(new)
         except RefusedError as refusal:

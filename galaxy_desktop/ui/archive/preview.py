@@ -9,7 +9,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.play.running import Games
-from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.presenter.levels import seat_words
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.words import ended_at, ending_of, game_name, options_words, scores_of
 from galaxy_desktop.ui.kit import Kit
@@ -66,7 +66,7 @@ class Preview:
         draw_shield(kit, surface, (at.left + px(SHIELD), at.centery), seat, px(SHIELD))
         rest = layout.trim(at, left=px(2 * SHIELD), right=kit.metrics.space("pad"))
         name, rest = layout.cut_left(rest, round(at.width * NAME), kit.metrics.space("gap"))
-        level = level_name(sat.level) if sat.level else _("Human")
+        level = seat_words(sat.level, resigned=sat.resigned is not None)
         mark = "**" if sat.won else ""
         words = f"{mark}{escape(sat.name)}{mark}  [text_soft]{level}[/]"
         kit.text.draw(surface, name, words, "body", middle=True, lines=1)

@@ -71,20 +71,28 @@ def scores_of(entry: Entry) -> list[Score]:
 
 
 def ending_of(entry: Entry, games: Games) -> Ending:
-    """Return the end of a game for its sentences; its only person is addressed."""
+    """Return the end of a game for its sentences; its only person is addressed, unless all have resigned."""
     game, persons = games.get(entry.game), entry.persons
     known = game is not None and entry.resigned is None and entry.ended_by in game.ends
     winners = tuple(seat for seat, sat in enumerate(entry.seats) if sat.won)
+    gone = _gone(entry)
     return Ending(
         [escape(sat.name) for sat in entry.seats],
         scores_of(entry),
         Result(winners, entry.ended_by),
         game.words.ended_by(entry.ended_by) if known and game is not None else "",
-        you=persons[0] if len(persons) == 1 else None,
+        you=persons[0] if len(persons) == 1 and not (gone and entry.resigned is not None) else None,
         resigned=entry.resigned,
+        gone=gone,
         round=entry.rounds,
         with_points=game is None or game.has_points,
     )
+
+
+def _gone(entry: Entry) -> dict[int, int]:
+    """Return the rounds in which persons resigned to a bot, by seat, in order."""
+    found = {seat: sat.resigned for seat, sat in enumerate(entry.seats) if sat.resigned is not None}
+    return dict(sorted(found.items(), key=lambda one: one[1]))
 
 
 def options_words(entry: Entry, games: Games) -> str:

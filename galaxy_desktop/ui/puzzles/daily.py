@@ -241,7 +241,8 @@ class DailyScene(Screen[None]):
     def _waiting(self, level: str) -> str:
         """Return what is said in place of a par that is not known."""
         if self.par is not None and self.par.level == level:
-            return _("Playing, round {n}").format(n=max(1, self.par.round))
+            line = _("Playing, round {n}") if self.par.round else _("Playing, setup")
+            return line.format(n=self.par.round)
         return _("Not known yet")
 
     def _fill_row(

@@ -256,7 +256,7 @@ class PuzzlesScene(Screen[None]):
         ask = words.ask(view, open_asks(view)[puzzle.seat], ())
         column.text(ask.head, "section", after=10)
         players = ngettext("{n} player", "{n} players", puzzle.players)
-        fact(column, _("Round"), str(moment.round))
+        fact(column, _("Round"), str(moment.round or _("Setup")))
         fact(column, _("Phase"), words.phase(moment.phase))
         fact(column, _("Table"), players.format(n=puzzle.players))
         fact(column, _("Difficulty"), stars_words(puzzle.stars))

@@ -13,7 +13,7 @@ from galaxy_desktop.play.origin import LONGEST_TITLE, Luck
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.savefile import named, save
-from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.play.seats import Bot, Occupant, Person, anew
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.client import Client
@@ -49,7 +49,7 @@ class BranchDialog(Dialog[Wish]):
         where = moment_words(game, replay.moment())
         self.running = replay.only is not None
         """True for a branch of a game that still runs: it must not show what is hidden there."""
-        self.wish = Wish(where[:LONGEST_TITLE], table.seats, "new" if self.running else "same")
+        self.wish = Wish(where[:LONGEST_TITLE], anew(table.seats), "new" if self.running else "same")
         text = _("{game} continues from here as a separate branch. The original doesn't change.")
         cancel: DialogButton[Wish] = DialogButton(_("Cancel"), cue=_("Esc"))
         play: DialogButton[Wish] = DialogButton(_("Play"), act=self._submit, icon="play")

@@ -64,8 +64,9 @@ class CompareScene(Screen[None]):
 
     def title(self) -> tuple[str, str]:
         origin, game = self.comparison.origin, self.comparison.original.game()
-        line = _("{game}, from round {round}").format(game=game.name, round=max(1, origin.round))
-        return _("What if: {title}").format(title=escape(origin.title)), line
+        line = _("{game}, from round {round}") if origin.round else _("{game}, from the setup")
+        where = line.format(game=game.name, round=origin.round)
+        return _("What if: {title}").format(title=escape(origin.title)), where
 
     def panels(self) -> Sequence[Panel]:
         left, right = self.comparison.original, self.comparison.branch

@@ -10,6 +10,7 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.seats import at_the_time
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.presenter.sitters import sitter_of
 from galaxy_desktop.ui import layout
@@ -109,7 +110,8 @@ def shown_at(replay: Replay, seat: Seat, *, open_hands: bool = False) -> Shown:
     """Return the moment of a replay as a painter shows it to a seat, with the answer that it gives next."""
     decision, chosen = _next_choice(replay, seat)
     table = replay.table()
-    sitters = [sitter_of(table.game, one, over=replay.only is None) for one in table.seats]
+    seats = [at_the_time(one, replay.at) for one in table.seats]
+    sitters = [sitter_of(table.game, one, over=replay.only is None) for one in seats]
     names = table.names_to(seat)
     return Shown(
         view=replay.open_view(seat) if open_hands else replay.view(seat),

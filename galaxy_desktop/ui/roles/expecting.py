@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 
 from galaxy_desktop.engine.decisions import Decision
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.presenter.shown import Shown
 
 
 class Expecting(ABC):

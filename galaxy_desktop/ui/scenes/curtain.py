@@ -12,6 +12,7 @@ from galaxy_desktop.language import ngettext, pgettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.focus import ARROWS
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.scenes.ask_text import AskText
@@ -37,6 +38,7 @@ from galaxy_desktop.ui.stage import FOREVER, Scene
 from galaxy_desktop.ui.widgets.button import Button
 
 HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+WALKERS = (pygame.K_TAB, *ARROWS)
 LEFT = 1
 MOST_NEWS = 6
 """Lines of the log that the curtain shows."""
@@ -82,6 +84,8 @@ class CurtainScene(Scene[CurtainEnd]):
             **dict.fromkeys(chosen_by, "has chosen"),
             seat: "next",
         }
+        self.at_leave = False
+        """True while the button that leaves has the focus, not the one that lifts the curtain."""
         self.held: float | None = None
         """Milliseconds for which the button or key has been down; None while it is up."""
 
@@ -101,13 +105,15 @@ class CurtainScene(Scene[CurtainEnd]):
             self._room = layout.right_of(bar, self._leave.rect.right)
         self.areas = curtain_layout(self.kit, self._headline(), self._lines(), self._look.natural_width)
         self._look.rect = self.areas.button.copy()
-        self._look.focused = True
-        self.dirty = True
+        self._mark()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Begin or end holding; save and leave at Esc."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        """Begin or end holding; save and leave at Esc; move the focus with Tab and arrows."""
+        if event.type == pygame.KEYDOWN and (event.key == pygame.K_ESCAPE or self._leaves(event)):
             self.close(CurtainEnd.LEAVE)
+        elif event.type == pygame.KEYDOWN and event.key in WALKERS:
+            self.at_leave = not self.at_leave
+            self._mark()
         elif self._begins(event):
             self._begin()
         elif self._ends(event):
@@ -148,7 +154,6 @@ class CurtainScene(Scene[CurtainEnd]):
             box = layout.below(areas.lines, y)
             y += kit.text.draw(surface, box, line, "body", colour=colour.text_soft)
         self._look.draw(surface)
-        kit.faces.focus_ring(surface, self._look.rect)
         self._draw_progress(surface)
         self._draw_hint(surface)
         draw_strip(kit, surface, areas.strip, [sitter.name for sitter in self.sitters], self.states)
@@ -159,6 +164,7 @@ class CurtainScene(Scene[CurtainEnd]):
         )
         draw_prompt_bar(kit, surface, prompt, self._room)
         self._leave.draw(surface)
+        kit.faces.focus_ring(surface, self._focused.rect)
 
     def _draw_hint(self, surface: pygame.Surface) -> None:
         """Draw how the curtain is opened on a plate, for the planet may be behind it."""
@@ -179,7 +185,11 @@ class CurtainScene(Scene[CurtainEnd]):
 
     @property
     def announce(self) -> str:
-        return sentences([self._look.announce, spoken(self._hint())])
+        return sentences([self._focused.announce, "" if self.at_leave else spoken(self._hint())])
+
+    @property
+    def _focused(self) -> Button:
+        return self._leave if self.at_leave else self._look
 
     @property
     def _pin(self) -> str | None:
@@ -217,6 +227,14 @@ class CurtainScene(Scene[CurtainEnd]):
         if self.kit.settings.hold_to_uncover:
             return _("Hold the key or mouse button for half a second, so a stray click reveals nothing.")
         return _("Press once to open the curtain.")
+
+    def _mark(self) -> None:
+        """Mark the button that has the focus; what was held is let go."""
+        self._look.focused, self._leave.focused = not self.at_leave, self.at_leave
+        self.look_away()
+
+    def _leaves(self, event: pygame.event.Event) -> bool:
+        return self.at_leave and event.key in HOLDERS
 
     def _begins(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:

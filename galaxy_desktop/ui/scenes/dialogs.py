@@ -175,16 +175,19 @@ class Recovery(Enum):
 def recovery(round_number: int, names: Sequence[str], game: str, *, back: int | None) -> Dialog[Recovery]:
     """Return the dialog after a crash; the result None means not now.
 
-    `BACK` is offered only if `back` is the round to whose first choice it leads.
+    `BACK` is offered only if `back` is the round to whose first choice it leads; 0 is the setup.
     """
-    text = _("{game} with {names} was interrupted in round {round}.")
-    both = _("{game} with {names} was interrupted in round {round}. You can also restart round {back}.")
-    who = markup.escape(listed(names))
-    words = (text if back is None else both).format(game=game, names=who, round=round_number, back=back)
+    text = _("{game} with {names} was interrupted during setup.")
+    if round_number:
+        text = _("{game} with {names} was interrupted in round {round}.")
+    words = [text.format(game=game, names=markup.escape(listed(names)), round=round_number)]
     choices = [DialogButton(_("Not now"), cue=_("Esc")), DialogButton(_("Resume"), Recovery.CONTINUE)]
     if back is not None:
-        choices.insert(1, DialogButton(_("Restart round {n}").format(n=back), Recovery.BACK, icon="undo"))
-    return Dialog(_("Resume your last game?"), words, choices, icon="clock")
+        also = _("You can also restart round {n}.") if back else _("You can also restart the setup.")
+        again = _("Restart round {n}") if back else _("Restart setup")
+        words.append(also.format(n=back))
+        choices.insert(1, DialogButton(again.format(n=back), Recovery.BACK, icon="undo"))
+    return Dialog(_("Resume your last game?"), " ".join(words), choices, icon="clock")
 
 
 class Unsaved(Enum):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from galaxy_desktop.engine.events import Seat
     from galaxy_desktop.engine.game import Game
-    from galaxy_desktop.play.commands import NewGame
+    from galaxy_desktop.play.commands import Load, NewGame
     from galaxy_desktop.play.seats import Occupant
     from galaxy_desktop.presenter.session import Session
     from galaxy_desktop.ui.kit import Kit
@@ -76,7 +76,7 @@ class TableDoors:
 
         return PauseScene(self.client, session)
 
-    def score(self, session: Session) -> Scene[NewGame | Stay]:
+    def score(self, session: Session) -> Scene[NewGame | Load | Stay]:
         """Return the score; its result is None if the table is to be closed."""
         from galaxy_desktop.ui.scenes.score import ScoreScene
 

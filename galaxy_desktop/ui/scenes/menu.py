@@ -295,8 +295,8 @@ class MenuScene(FormScene[None]):
             label, press = _("Continue"), partial(self._load, last.path)
             if is_large(self.kit):
                 game, moment = self.client.games[last.meta.table.game], last.meta.summary.moment
-                label = _("Continue {game}, round {round}")
-                label = label.format(game=game.name, round=max(1, moment.round))
+                line = _("Continue {game}, round {round}") if moment.round else _("Continue {game}, setup")
+                label = line.format(game=game.name, round=moment.round)
         return Button(self.kit, layout.nowhere(), label, press, kind="primary", cue=_("Enter"))
 
     def _key(self, key: int, mod: int) -> None:

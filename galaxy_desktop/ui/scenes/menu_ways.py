@@ -121,9 +121,9 @@ class MenuWays:
         moment = running.moment(running.history.at)
         back = None
         if takeback.allows(running, RESTART_ROUND):
-            back = max(1, running.moment(takeback.target(running, RESTART_ROUND)).round)
+            back = running.moment(takeback.target(running, RESTART_ROUND)).round
         names = running.table.names()
-        question = recovery(max(1, moment.round), names, running.game.name, back=back)
+        question = recovery(moment.round, names, running.game.name, back=back)
         self.stage.open(question, partial(self._recover, path, keep))
         return True
 

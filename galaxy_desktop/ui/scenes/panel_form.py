@@ -25,7 +25,7 @@ def grouped(widgets: Sequence[Widget]) -> list[list[Widget]]:
 
 
 class PanelForm(Form):
-    """Form over panels."""
+    """Form over panels. Tab goes from widget to widget, whatever their groups; arrows go inside a group."""
 
     def __init__(
         self,
@@ -94,6 +94,11 @@ class PanelForm(Form):
             self.tooltip.draw(surface)
         if self.toast and self.toast.alive:
             self.toast.draw(surface)
+
+    def _move(self, event: pygame.event.Event) -> bool:
+        if event.key != pygame.K_TAB:
+            return super()._move(event)
+        return self.focus.show() or self.focus.next_item(back=bool(event.mod & pygame.KMOD_SHIFT))
 
     def _at(self, pos: tuple[int, int]) -> Widget | None:
         """Return the widget under the pointer, ignoring parts that are out of sight."""

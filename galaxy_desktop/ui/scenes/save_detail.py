@@ -12,8 +12,7 @@ from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savelist import SaveInfo
-from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.seeds import seed_name
@@ -87,7 +86,7 @@ class SaveDetail:
         occupant, kit = meta.table.seats[seat], self.kit
         known = points_of(self.games.get(meta.table.game), meta)
         points = f"{{points}} **{known[seat]}**" if known else ""
-        what = level_name(occupant.level) if isinstance(occupant, Bot) else _("Human")
+        what = who_sits(occupant)
         size = kit.metrics.px(SHIELD)
         line = kit.fonts.style("body", kit.metrics).line
         rect = column.take(max(line + kit.metrics.space("pad"), kit.metrics.px(44)), 4)

@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import pygame
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.replay import Replay
-from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.play.seats import anew
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
 from galaxy_desktop.ui.richtext import Block
@@ -47,8 +48,8 @@ class Stay:
     """Result of the score screen: look at the table again."""
 
 
-class ScoreScene(Screen[NewGame | Stay]):
-    """Score; closes with a `NewGame` to play again, `Stay` to look at the table, or None to leave it."""
+class ScoreScene(Screen[NewGame | Load | Stay]):
+    """Score; closes with a `NewGame` or `Load` to play on, `Stay` to look at the table, None to leave it."""
 
     pages_from = 1.3
 
@@ -79,8 +80,10 @@ class ScoreScene(Screen[NewGame | Stay]):
             self._sound()
 
     def _ending(self) -> Ending:
-        """Return the ending; "you" addresses the person if no other person plays."""
-        gave_up, people = self.table.resigned, self.table.persons()
+        """Return the ending; "you" addresses the person if no other person plays, or has resigned last."""
+        gave_up, people = self.table.resigned, {*self.table.persons()}
+        if gave_up is not None:
+            people |= self.table.gone()
         cause = "" if gave_up is not None else self.game.words.ended_by(self.result.ended_by)
         return Ending(
             self.names,
@@ -89,6 +92,7 @@ class ScoreScene(Screen[NewGame | Stay]):
             cause,
             you=self.session.sitting if len(people) < 2 else None,
             resigned=gave_up,
+            gone={seat: one.round for seat, one in self.table.takeovers().items()},
             round=self.moment.round,
             with_points=self.game.has_points,
         )
@@ -162,6 +166,29 @@ class ScoreScene(Screen[NewGame | Stay]):
             if event.type == pygame.KEYDOWN and event.key in CONFIRM:
                 return
         super().handle(event)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Open the list of saves or the menu of the game with the keys of the table."""
+        from galaxy_desktop.ui.scenes.pause import PauseScene
+        from galaxy_desktop.ui.scenes.saves import LoadScene
+
+        if event.key == pygame.K_F9:
+            self.stage.open(LoadScene(self.client, playing=True), self._chosen)
+        elif event.key == pygame.K_F10:
+            self.stage.open(PauseScene(self.client, self.session), self._paused)
+        return event.key in (pygame.K_F9, pygame.K_F10)
+
+    def _chosen(self, path: Path | None) -> None:
+        """Close with the saved game that was chosen; None (cancelled) changes nothing."""
+        if path is not None:
+            self.close(Load(path))
+
+    def _paused(self, leave: bool | None) -> None:
+        """Close if the menu leaves the game, or has put another one on the table."""
+        if leave:
+            self.close()
+        elif self.session.replaced:
+            self.close(Stay())
 
     def update(self, dt: float) -> None:
         """Go on with the show of the result."""
@@ -248,7 +275,7 @@ class ScoreScene(Screen[NewGame | Stay]):
 
     def _again(self, seed: int) -> None:
         table = self.table
-        self.close(NewGame(table.game, table.seats, table.options, seed, table.take_back))
+        self.close(NewGame(table.game, anew(table.seats), table.options, seed, table.take_back))
 
     def _fill_bars(self, column: Column) -> None:
         """Lay the margin and what made it, the legend, then a row for each seat."""
@@ -262,11 +289,12 @@ class ScoreScene(Screen[NewGame | Stay]):
         self.rows.fill(column)
 
     def _rows(self) -> ScoreRows:
-        ranked = bool(self.result.winners) or self.game.has_points
+        stayed = len(self.table.gone()) < len(self.names)
+        ranked = bool(self.result.winners) or (self.game.has_points and stayed)
         return ScoreRows(
             self.kit,
             self.names,
-            [level_name(seat.level) if isinstance(seat, Bot) else _("Human") for seat in self.table.seats],
+            [who_sits(occupant) for occupant in self.table.seats],
             self.scores,
             self.ending.places() if ranked else {},
             self.result.winners,

@@ -1,7 +1,7 @@
 """Sentences about the end of a game."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Result, Score
@@ -21,13 +21,15 @@ class Ending:
     """Reason of the end, from `Words.ended_by`."""
     you: Seat | None = None
     resigned: Seat | None = None
-    """Seat that gave up; None if nobody did."""
+    """Seat of the last person, who gave up and so ended the game; None if nobody did."""
+    gone: Mapping[Seat, int] = field(default_factory=dict)
+    """Rounds in which persons resigned to a bot, by seat, in order; 0 for the setup."""
     round: int = 0
     with_points: bool = True
     """True if points decide who wins."""
 
     def ranking(self) -> list[Seat]:
-        """Return the seats from first to last: winners, points, tie-break; who resigned is last."""
+        """Return the seats from first to last: winners, points, tie-break; who has resigned is last."""
         return sorted(range(len(self.scores)), key=lambda seat: (*self._rank(seat), seat))
 
     def places(self) -> dict[Seat, int]:
@@ -44,7 +46,7 @@ class Ending:
         """Return who has won, with the points if these decide."""
         winners = self.result.winners
         if not winners:
-            return _("No one wins") if self.resigned is None else self._gave_up()
+            return _("No one wins") if self.resigned is None or self.gone else self._gave_up()
         points = self.scores[winners[0]].total if self.with_points else None
         if len(winners) > 1:
             return _shared(self._together(), points)
@@ -57,13 +59,14 @@ class Ending:
         )
 
     def margin(self) -> str:
-        """Return the reason of the end, and the winner's margin if points decide."""
+        """Return the reason of the end, the winner's margin if points decide, and who has resigned."""
+        gone = [self._gave_up_when(seat, number) for seat, number in self.gone.items()]
         if self.resigned is not None:
-            return self._gave_up_when()
-        rest = [seat for seat in self.ranking() if seat not in self.result.winners]
-        if not rest or not self.result.winners or not self.with_points:
-            return _("Game end: {cause}.").format(cause=self.cause)
-        return self._ahead(rest[0])
+            return " ".join([*gone, self._gave_up_when(self.resigned, self.round)])
+        second = self._second()
+        if second is None or not self.result.winners or not self.with_points:
+            return " ".join([_("Game end: {cause}.").format(cause=self.cause), *gone])
+        return " ".join([self._ahead(second), *gone])
 
     def in_words(self, source: Callable[[str], str]) -> list[str]:
         """Return a sentence for each seat, from first to last: place, name, points by their sources."""
@@ -81,7 +84,7 @@ class Ending:
 
         Empty if points do not decide, if nobody or more than one seat has won, or if nobody else played.
         """
-        second = next((seat for seat in self.ranking() if seat not in self.result.winners), None)
+        second = self._second()
         if second is None or len(self.result.winners) != 1 or self.resigned is not None or not tie_break:
             return ""
         won, other = self.scores[self.result.winners[0]], self.scores[second]
@@ -98,6 +101,11 @@ class Ending:
         line = _("Largest lead over {name}: {source}, **{n}** VP to **{m}**.")
         return line.format(name=self._called(second), source=names, n=mine, m=theirs)
 
+    def _second(self) -> Seat | None:
+        """Return the first seat after the winners that has not resigned; None if there is none."""
+        rest = [seat for seat in self.ranking() if seat not in self.result.winners]
+        return next((seat for seat in rest if seat not in self.gone), None)
+
     def _ahead(self, second: Seat) -> str:
         """Return by how much the winner is ahead of the next seat, and the reason of the end."""
         points = self.scores[self.result.winners[0]].total - self.scores[second].total
@@ -111,14 +119,11 @@ class Ending:
         assert self.resigned is not None
         return self._says(self.resigned, _("You resigned"), _("{name} resigned"))
 
-    def _gave_up_when(self) -> str:
-        assert self.resigned is not None
-        if not self.round:
-            return self._says(
-                self.resigned, _("You resigned during setup"), _("{name} resigned during setup")
-            )
-        you, other = _("You resigned in round {n}"), _("{name} resigned in round {n}")
-        return self._says(self.resigned, you, other, n=self.round)
+    def _gave_up_when(self, seat: Seat, number: int) -> str:
+        if not number:
+            return self._says(seat, _("You resigned during setup."), _("{name} resigned during setup."))
+        you, other = _("You resigned in round {n}."), _("{name} resigned in round {n}.")
+        return self._says(seat, you, other, n=number)
 
     def _says(self, seat: Seat, you: str, other: str, **facts: object) -> str:
         return (you if seat == self.you else other).format(name=self.names[seat], **facts)
@@ -135,7 +140,8 @@ class Ending:
 
     def _rank(self, seat: Seat) -> tuple[bool, bool, int, int]:
         score = self.scores[seat]
-        return seat == self.resigned, seat not in self.result.winners, -score.total, -score.tie_break
+        left = seat == self.resigned or seat in self.gone
+        return left, seat not in self.result.winners, -score.total, -score.tie_break
 
 
 def _shared(names: str, points: int | None) -> str:

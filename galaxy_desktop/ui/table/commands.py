@@ -300,8 +300,10 @@ class TableCommands:
             self.left = True
             self._close()
 
-    def _scored(self, wanted: NewGame | Stay | None) -> None:
+    def _scored(self, wanted: NewGame | Load | Stay | None) -> None:
         if isinstance(wanted, NewGame):
             self.session.do(wanted)
+        elif isinstance(wanted, Load):
+            self._loaded(wanted.path)
         elif wanted is None:
             self._close()

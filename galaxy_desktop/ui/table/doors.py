@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.seats import Occupant
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit
@@ -55,6 +55,6 @@ class Doors(Protocol):
         """Return the pause menu; its result is True if the table is to be closed."""
         ...
 
-    def score(self, session: Session) -> Scene[NewGame | Stay]:
+    def score(self, session: Session) -> Scene[NewGame | Load | Stay]:
         """Return the score; its result is None if the table is to be closed."""
         ...

@@ -22,8 +22,6 @@ MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygam
 class Form:
     """Groups of widgets in reading order; Tab goes from group to group, arrows go inside one.
 
-    From a widget that keeps left and right for itself, Tab goes on to what is beside it.
-
     Enter presses the primary button wherever the focus is, except on a button or list that the keyboard has
     come to. Pass the form it replaces as `old` and the focus stays at the same place.
     """
@@ -213,20 +211,16 @@ class Form:
 
     def _walk(self, event: pygame.event.Event) -> bool:
         before = self.focus.current
-        if not (self._go_beside(event) or self.focus.key(event)):
+        if not self._move(event):
             return False
         if before is not None and before is not self.focus.current:
             before.leave()
         self._hide_tooltip()
         return True
 
-    def _go_beside(self, event: pygame.event.Event) -> bool:
-        """Move with Tab from a widget that keeps left and right to what is beside it; return True if so."""
-        current = self.focus.current
-        if event.key != pygame.K_TAB or event.mod & pygame.KMOD_SHIFT or not self.focus.by_keys:
-            return False
-        beside = self.focus.beside() if current is not None and current.keeps_sideways else None
-        return beside is not None and self.focus.to(beside, by_keys=True)
+    def _move(self, event: pygame.event.Event) -> bool:
+        """Move the focus with Tab or an arrow key; return True if it has moved."""
+        return self.focus.key(event)
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
         if event.mod & COMMAND:

@@ -14,7 +14,6 @@ PADDING = 18
 class Segmented(RadioButtons[V]):
     """Options side by side; the chosen one is amber. A click or the left and right keys choose."""
 
-    keeps_sideways = True
     kind_word = N_("choice")
 
     @property

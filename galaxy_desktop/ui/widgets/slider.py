@@ -16,7 +16,6 @@ TRACK = 8
 class Slider(Widget):
     """Track with a knob and the number at its right."""
 
-    keeps_sideways = True
     kind_word = N_("slider")
 
     def __init__(

@@ -16,7 +16,6 @@ WIDTH, HEIGHT = 60, 34
 class Toggle(Widget):
     """Switch, on or off. The label stands at the left, the switch at the right; all of it can be clicked."""
 
-    keeps_sideways = True
     kind_word = N_("switch")
 
     def __init__(

@@ -22,8 +22,6 @@ class Widget:
 
     takes_enter = False
     """True if Enter uses the widget when the keyboard has brought the focus here."""
-    keeps_sideways = False
-    """True if left and right change its value, so that Tab goes on to what is beside it."""
     painted = False
     """True if something else draws it and it changes by events alone, as an item of the table does."""
     kind_word: Message | None = None

@@ -29,7 +29,7 @@ def _supplies(board: Board) -> list[Counter]:
 
 def _alone(board: Board) -> list[Counter]:
     """Return the counters of a solitaire game: the round, and the imaginary empire."""
-    rounds, number = figures().solo_rounds, max(1, board.view.round)
+    rounds, number = figures().solo_rounds, board.view.round
     strong = max(1, general_military(board.view)[RIVAL])
     last = _("A solitaire game has **{n}** rounds.").format(n=rounds)
     tip = _(
