@@ -32,7 +32,6 @@ from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PICTURE_AFTER = 0.15
 UNDO_SECONDS = 8.0
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
@@ -167,10 +166,7 @@ class ArchiveScene(Screen[None]):
         if selection.behind:
             selection.catch_up()
             self.layout()
-        if not selection.looks.due:
-            return
-        selection.rested += dt
-        if selection.rested >= PICTURE_AFTER:
+        if selection.looks.due and selection.debounce.over(dt):
             selection.look(self.kit)
             self.layout()
 
@@ -179,7 +175,7 @@ class ArchiveScene(Screen[None]):
         """Seconds until there is something to read."""
         if self.selection.behind:
             return 0.0
-        return min(super().rest, PICTURE_AFTER) if self.selection.looks.due else super().rest
+        return self.selection.debounce.rest(self.selection.looks.due, super().rest)
 
     def _catch_up_anew(self) -> None:
         if self.selection.begin_to_catch_up():
@@ -278,7 +274,7 @@ class ArchiveScene(Screen[None]):
         replay = self.selection.looks.replay
         if replay is not None:
             self.selection.looks.line = dict(replay.rounds).get(number, replay.end)
-            self.selection.rested = PICTURE_AFTER
+            self.selection.debounce.end()
             self.layout()
 
     def _step_round(self, by: int) -> None:

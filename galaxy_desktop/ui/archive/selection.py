@@ -11,6 +11,7 @@ from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.archive.finds import Finds
 from galaxy_desktop.ui.archive.looked_at import LookedAt
+from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.kit import Kit
 
 
@@ -26,8 +27,7 @@ class Selection:
         """Error that keeps the archive from being used; None if there is none."""
         self.chosen = ""
         """Key of the chosen game; empty if none is shown."""
-        self.rested = 0.0
-        """Seconds since the choice."""
+        self.debounce = Debounce()
         self.kept = 0
         """Number of all games."""
 
@@ -79,7 +79,7 @@ class Selection:
     def choose(self, key: str) -> None:
         """Choose a game by its key, none by an empty one."""
         self.chosen = key
-        self.rested = 0.0
+        self.debounce.begin()
         self.looks.choose(key)
 
     def delete(self, entry: Entry) -> bool:

@@ -15,6 +15,7 @@ from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
@@ -33,7 +34,6 @@ from galaxy_desktop.ui.widgets.widget import Widget
 PICTURE_RATIO = 0.5625
 SHIELD, ROW, LEAST_CELL = 24, 34, 46
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-PICTURE_AFTER = 0.15
 
 
 class CompareScene(Screen[None]):
@@ -46,8 +46,7 @@ class CompareScene(Screen[None]):
         self._pictures: dict[tuple[int, int, tuple[int, int]], pygame.Surface] = {}
         self._size: tuple[int, int] | None = None
         """Size of the pictures; None until their places are laid."""
-        self._rested = 0.0
-        """Seconds since the round was chosen."""
+        self._debounce = Debounce()
         self._thumbnails = Thumbnails()
         self._drawn_for: Kit | None = None
         """Kit that drew the pictures."""
@@ -124,16 +123,13 @@ class CompareScene(Screen[None]):
     def update(self, dt: float) -> None:
         """Make the pictures of the round once the choice has rested."""
         super().update(dt)
-        if not self._due():
-            return
-        self._rested += dt
-        if self._rested >= PICTURE_AFTER:
+        if self._due() and self._debounce.over(dt):
             self._draw_pictures()
             self.dirty = True
 
     @property
     def rest(self) -> float:
-        return min(super().rest, PICTURE_AFTER) if self._due() else super().rest
+        return self._debounce.rest(self._due(), super().rest)
 
     def _due(self) -> bool:
         """Return whether a picture is still to be made."""
@@ -150,7 +146,7 @@ class CompareScene(Screen[None]):
 
     def _show(self, number: int) -> None:
         self.number = number
-        self._rested = 0.0
+        self._debounce.begin()
         self.layout()
 
     def _replay(self, replay: Replay) -> None:
