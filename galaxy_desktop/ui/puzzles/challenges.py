@@ -165,8 +165,7 @@ class ChallengesScene(Screen[None]):
 
     def _show_game(self, number: int) -> None:
         self.game, self.chosen = self.games[number], 0
-        self.laid = ()
-        self.layout()
+        self.layout_from_top()
 
     def _fill_list(self, column: Column) -> None:
         rows = ChallengeRows(self.kit, self.challenges, self.met)

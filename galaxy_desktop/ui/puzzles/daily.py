@@ -222,8 +222,7 @@ class DailyScene(Screen[None]):
     def _show(self, game: Game[Any], day: date) -> None:
         self._stop()
         self.game, self.day = game, day
-        self.laid = ()
-        self.layout()
+        self.layout_from_top()
 
     def _fill_result(self, column: Column) -> None:
         entry, pars = self.entry, self.pars

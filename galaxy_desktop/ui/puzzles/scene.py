@@ -23,7 +23,7 @@ from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.frame import Footer, draw_framed
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
@@ -205,8 +205,7 @@ class PuzzlesScene(Screen[None]):
     def _show_game(self, number: int) -> None:
         self.game = self.games[number]
         self._to_open(0)
-        self.laid = ()
-        self.layout()
+        self.layout_from_top()
 
     def _fill_cells(self, column: Column) -> None:
         step, gap = self.kit.metrics.text_step, self.kit.metrics.space("gap")
@@ -294,5 +293,4 @@ class PuzzlesScene(Screen[None]):
     def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:
         assert self.game is not None
         made = self._pictures.get(self._key) if self._key is not None else None
-        surface.blit(made or self.kit.pictures.backdrop(self.game.id, at.size), at)
-        pygame.draw.rect(surface, self.kit.theme.colour.edge, at, 1)
+        draw_framed(self.kit, surface, made or self.kit.pictures.backdrop(self.game.id, at.size), at)

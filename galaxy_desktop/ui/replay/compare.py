@@ -21,7 +21,7 @@ from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
-from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.frame import Footer, draw_framed
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -179,8 +179,7 @@ class CompareScene(Screen[None]):
         assert self._size is not None
         place = layout.align(at, self._size)
         made = self._pictures.get((side, self.number, self._size))
-        surface.blit(made or self.kit.pictures.backdrop(game, place.size), place)
-        pygame.draw.rect(surface, self.kit.theme.colour.edge, place, 1)
+        draw_framed(self.kit, surface, made or self.kit.pictures.backdrop(game, place.size), place)
 
     def _paint_seat(self, seat: Seat, points: str, surface: pygame.Surface, at: pygame.Rect) -> None:
         kit, size = self.kit, self.kit.metrics.px(SHIELD)

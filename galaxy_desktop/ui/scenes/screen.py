@@ -277,6 +277,10 @@ class Screen(FormScene[R], ABC):
     def turn_to(self, page: int) -> None:
         """Show the panel with this number, from its top."""
         self.page = page
+        self.layout_from_top()
+
+    def layout_from_top(self) -> None:
+        """Build everything anew, with each panel shown from its top."""
         self.laid = ()
         self.layout()
 
