@@ -23,10 +23,10 @@ MOST_FORMATS = 1_000
 
 def save(path: Path, running: RunningGame) -> None:
     """Write a game; raise `SaveError`, and leave the save as it was, if that is not possible."""
-    diskfile.replace_whole(path, file_of(pack(running)), KEPT)
+    diskfile.replace_whole(path, bytes_of(pack(running)), KEPT)
 
 
-def file_of(data: dict[str, Any]) -> bytes:
+def bytes_of(data: dict[str, Any]) -> bytes:
     """Return the bytes of a save file: the head first, so that a list need not read the rest."""
     ordered = {key: data[key] for key in sorted(data, key=lambda key: (key in HEAVY, key))}
     return (json.dumps(ordered, separators=(",", ":")) + "\n").encode()

@@ -152,7 +152,7 @@ class Archive:
 
     def write_to(self, key: str, path: Path) -> None:
         """Write a game to a file of its own, a save like any other."""
-        diskfile.replace_whole(path, savefile.file_of(self.store.read(key)), 1)
+        diskfile.replace_whole(path, savefile.bytes_of(self.store.read(key)), 1)
 
     def take_in(self, path: Path) -> str:
         """Take in the finished game of a save or of a file of an archive; return its id.

@@ -57,7 +57,7 @@ class Store:
     def write(self, data: Mapping[str, Any]) -> str:
         """Write a game and return its id; raise `SaveError`, with nothing changed, if that fails."""
         key = id_of(data)
-        diskfile.replace_whole(self.path(key), packed(savefile.file_of(dict(data))), 1)
+        diskfile.replace_whole(self.path(key), packed(savefile.bytes_of(dict(data))), 1)
         return key
 
     def read(self, key: str) -> dict[str, Any]:
