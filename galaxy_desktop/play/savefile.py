@@ -38,7 +38,7 @@ def load(path: Path, games: Games) -> Loaded:
     return unpack(parse(diskfile.read_whole(path, LARGEST)), games)
 
 
-def named(folder: Path | None, name: str) -> Path:
+def path_named(folder: Path | None, name: str) -> Path:
     """Return the path of a save by its file name, see `naming`; raise `BadTableError` if it is not valid."""
     plain = name.strip()
     short = len(plain.encode(errors="replace")) <= LONGEST
