@@ -35,7 +35,7 @@ def bytes_of(data: dict[str, Any]) -> bytes:
 @all_is_kept()
 def load(path: Path, games: Games) -> Loaded:
     """Read a game; raise `SaveError` if it cannot be read or played."""
-    return unpack(parse(diskfile.read_whole(path, LARGEST)), games)
+    return unpack(data_of(diskfile.read_whole(path, LARGEST)), games)
 
 
 def path_named(folder: Path | None, name: str) -> Path:
@@ -61,7 +61,7 @@ def delete(path: Path) -> None:
         file.unlink(missing_ok=True)
 
 
-def parse(raw: bytes) -> dict[str, Any]:
+def data_of(raw: bytes) -> dict[str, Any]:
     """Return the data of a save file in the current format; raise `SaveError` if they are not whole."""
     try:
         data = read_json(raw)

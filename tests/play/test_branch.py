@@ -21,7 +21,7 @@ from galaxy_desktop.play.origin import Luck
 from galaxy_desktop.play.refusals import BadTableError, GameOverError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.play.savefile import bytes_of, parse, path_named, save
+from galaxy_desktop.play.savefile import bytes_of, data_of, path_named, save
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Person
 
@@ -74,7 +74,7 @@ def test_a_branch_is_saved_loaded_and_played_to_its_end(
         assert bus.game_so_far().history.answers()[:line] == before[0][:line]
     play_on(bus, "random")
     assert bus.is_over()
-    assert unpack(parse(bytes_of(pack(bus.game_so_far()))), GAMES).running.origin == origin
+    assert unpack(data_of(bytes_of(pack(bus.game_so_far()))), GAMES).running.origin == origin
     bus.close()
     assert (original.history.answers(), original.game.encode(original.history.now)) == before
 

@@ -159,7 +159,7 @@ class Archive:
 
         Raise `SaveError` if the file is no such game.
         """
-        data = savefile.parse(unpacked(diskfile.read_whole(path, savefile.LARGEST)))
+        data = savefile.data_of(unpacked(diskfile.read_whole(path, savefile.LARGEST)))
         running = unpack(data, self.games).running
         if not running.over():
             line = _("{file} isn't a finished game. Use Load to continue it.")

@@ -62,7 +62,7 @@ class Store:
 
     def read(self, key: str) -> dict[str, Any]:
         """Return the data of a game in the current format; raise `SaveError` if they are not whole."""
-        return savefile.parse(unpacked(diskfile.read_whole(self.path(key), LARGEST)))
+        return savefile.data_of(unpacked(diskfile.read_whole(self.path(key), LARGEST)))
 
     def put_away(self, key: str) -> None:
         """Delete a game so that it can be brought back for a while; raise `SaveError` on failure."""
