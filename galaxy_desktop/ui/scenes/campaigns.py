@@ -22,7 +22,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.diskfile import read_whole, replace_whole, set_aside
 from galaxy_desktop.play.files import unfinished
-from galaxy_desktop.play.holding import in_use
+from galaxy_desktop.play.holding import is_locked
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.packs import OF_CAMPAIGN, other_pack
 from galaxy_desktop.play.plainjson import read_json
@@ -144,7 +144,7 @@ def go_on(client: Client, left: Path) -> Scene[None] | None:
 def left_game(client: Client, folders: Folders, game: str, seed: int) -> Path | None:
     """Return the unfinished journal or save of the campaign's game with this seed; None if none."""
     try:
-        interrupted = [path for path in unfinished(folders.saves) if not in_use(path)]
+        interrupted = [path for path in unfinished(folders.saves) if not is_locked(path)]
     except FolderError:
         return None
     for path in interrupted:
