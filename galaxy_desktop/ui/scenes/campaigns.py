@@ -110,7 +110,7 @@ def put_by(folders: Folders, game: Game[Any]) -> str:
     return _("A new campaign begins. The old file was renamed {name}.").format(name=kept.name)
 
 
-def around(table: Scene[None], client: Client, folders: Folders) -> Scene[None]:
+def with_campaign(table: Scene[None], client: Client, folders: Folders) -> Scene[None]:
     """Return the campaign that the game at a table belongs to, with the table on top; else the table."""
     if not isinstance(table, TableScene):
         return table
