@@ -87,7 +87,7 @@ def ending_of(entry: Entry, games: Games) -> Ending:
     )
 
 
-def options_words(entry: Entry, games: Games) -> str:
+def table_words(entry: Entry, games: Games) -> str:
     """Return the options that are not the default, and the number of players."""
     game = games.get(entry.game)
     players = ngettext("{n} player", "{n} players", len(entry.seats)).format(n=len(entry.seats))
