@@ -160,13 +160,13 @@ def _choice(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rec
     word = board.kit.fonts.line(font, short_name(action), colour.text if bold else colour.text_soft)
     if size + board.space("tight") + word.get_width() > rect.width:
         return -1
-    sign = board.kit.sign("phase", size, colour.text, numeral(action))
+    sign = board.kit.sign("phase", size, colour.text, action_label(action))
     rest = lead(surface, sign, rect, size, board.space("tight"))
     surface.blit(word, word.get_rect(midleft=rest.midleft))
     return rest.left + word.get_width() + board.space("margin")
 
 
-def numeral(action: str) -> str:
+def action_label(action: str) -> str:
     """Return the text in the sign of an action: the numeral of its phase, or $ for a sale."""
     card = actions()[action]
     sells = any(power.code == "sell_good" for power in card.bonus)
