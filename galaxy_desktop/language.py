@@ -11,7 +11,7 @@ from functools import cache, reduce
 
 from galaxy_desktop.pseudo import Pseudo
 from galaxy_desktop.system_language import system_languages
-from galaxy_desktop.translation import English, Translation, best_of, file_of
+from galaxy_desktop.translation import English, Translation, best_of, catalogue_of
 
 PSEUDO = "pseudo"
 ENGLISH = "en"
@@ -59,7 +59,7 @@ def translation() -> English | Pseudo:
 def _catalogue(language: str) -> English | Pseudo:
     if language == PSEUDO:
         return Pseudo()
-    return English() if language == ENGLISH else Translation(language, file_of(language))
+    return English() if language == ENGLISH else Translation(language, catalogue_of(language))
 
 
 def gettext(message: str) -> str:

@@ -99,7 +99,7 @@ def plural_rule(field: str) -> Callable[[int], int]:
     return c2py(found[1])
 
 
-def file_of(language: str) -> Path:
+def catalogue_of(language: str) -> Path:
     """Return the path of the file of a language, whether or not it is there."""
     return FOLDER / language / "LC_MESSAGES" / f"{DOMAIN}.po"
 
@@ -115,7 +115,7 @@ def best_of(wanted: Sequence[str]) -> str:
     """Return the code of the first wanted language that there is, by itself or without its country."""
     for code in wanted:
         for known in (code, code.partition("_")[0]):
-            if known == "en" or (known and file_of(known).is_file()):
+            if known == "en" or (known and catalogue_of(known).is_file()):
                 return known
     return "en"
 

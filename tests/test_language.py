@@ -24,7 +24,7 @@ from galaxy_desktop.language import (
 )
 from galaxy_desktop.pseudo import Pseudo
 from galaxy_desktop.system_language import VARIABLES
-from galaxy_desktop.translation import file_of, languages, plural_rule
+from galaxy_desktop.translation import catalogue_of, languages, plural_rule
 
 
 @pytest.fixture(autouse=True)
@@ -137,8 +137,8 @@ msgstr ""
 def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with one language."""
     monkeypatch.setattr(translation, "FOLDER", tmp_path)
-    file_of("pl").parent.mkdir(parents=True)
-    file_of("pl").write_text(FILE, encoding="utf-8")
+    catalogue_of("pl").parent.mkdir(parents=True)
+    catalogue_of("pl").write_text(FILE, encoding="utf-8")
     return tmp_path
 
 

@@ -17,7 +17,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot
-from galaxy_desktop.translation import Translation, file_of
+from galaxy_desktop.translation import Translation, catalogue_of
 from galaxy_desktop.ui.fonts import Fonts, Role
 from galaxy_desktop.ui.theme import read_theme
 
@@ -57,7 +57,7 @@ def originals() -> dict[str, tuple[str, str]]:
 
 @cache
 def translated(code: str) -> Translation:
-    return Translation(code, file_of(code))
+    return Translation(code, catalogue_of(code))
 
 
 def said(code: str) -> Iterator[tuple[str, str, Sequence[str]]]:
@@ -158,7 +158,7 @@ class Asked(Translation):
     """The translation, and every text that it was asked for in vain."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(code, file_of(code))
+        super().__init__(code, catalogue_of(code))
         self.lacks: set[str] = set()
 
     def _said(self, key: str, number: int) -> str:

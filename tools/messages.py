@@ -17,7 +17,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_file
 from babel.messages.pofile import read_po, write_po
 
-from galaxy_desktop.translation import DOMAIN, FOLDER, NAME, file_of, languages
+from galaxy_desktop.translation import DOMAIN, FOLDER, NAME, catalogue_of, languages
 
 PACKAGE = FOLDER.parent
 TEMPLATE = FOLDER / f"{DOMAIN}.pot"
@@ -135,7 +135,7 @@ def main(new: Sequence[str]) -> int:
     TEMPLATE.write_bytes(template(texts))
     print(f"{len(texts)} texts: {TEMPLATE.relative_to(PACKAGE.parent)}")
     for language in dict.fromkeys([*languages(), *new]):
-        path = file_of(language)
+        path = catalogue_of(language)
         if language == "en":
             continue
         try:

@@ -88,9 +88,9 @@ def _lines(running: RunningGame, state: int) -> list[str]:
     names = running.table.names_to(None)
     events = running.history.states[state].events
     texts = (running.game.words.event(event.seen_by(None), names, None) for event in events)
-    return [plain(text) for text in texts if text]
+    return [without_markup(text) for text in texts if text]
 
 
-def plain(text: str) -> str:
+def without_markup(text: str) -> str:
     """Return marked-up text without its markup: the number on an icon; the words beside it say the rest."""
     return SIGN.sub(r"\1", text).replace("**", "")

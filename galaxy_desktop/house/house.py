@@ -91,9 +91,11 @@ class House:
             self.app.open(FirstStartScene(self.client))
         if table is not None:
             from galaxy_desktop.play.commands import Load
-            from galaxy_desktop.ui.scenes.campaigns import around
+            from galaxy_desktop.ui.scenes.campaigns import with_campaign
 
-            self.app.open(around(table, self.client, self.folders) if isinstance(command, Load) else table)
+            self.app.open(
+                with_campaign(table, self.client, self.folders) if isinstance(command, Load) else table
+            )
         if self.trouble:
             self._warn(_("Default settings are in use"), self.trouble)
         if self.trouble_of_programs:

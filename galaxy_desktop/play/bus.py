@@ -38,7 +38,7 @@ from galaxy_desktop.play.refusals import (
     SaveError,
 )
 from galaxy_desktop.play.running import Games, RunningGame, deal
-from galaxy_desktop.play.savefile import load, named, save
+from galaxy_desktop.play.savefile import load, path_named, save
 from galaxy_desktop.play.seats import Bot, Table, Takeover, usual_take_back
 
 Subscriber = Callable[[Sequence[Event], Record], None]
@@ -164,7 +164,7 @@ class CommandBus(TableReader):
         self._note("undo" if back else "redo")
 
     def _save(self, command: Save) -> None:
-        path = command.to if isinstance(command.to, Path) else named(self._folder, command.to)
+        path = command.to if isinstance(command.to, Path) else path_named(self._folder, command.to)
         save(path, self._here())
         if self._keeper.trouble:
             self._keep([])

@@ -13,7 +13,7 @@ from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.play.savefile import load, named
+from galaxy_desktop.play.savefile import load, path_named
 
 MOST_CANDIDATES = 20
 
@@ -87,7 +87,7 @@ def _candidates(branch: RunningGame, archive: Archive, saves: Path) -> Iterator[
             with suppress(SaveError):
                 yield archive.load(entry.id).running
     with suppress(SaveError):
-        yield load(named(saves, own_name(table, None)), archive.games).running
+        yield load(path_named(saves, own_name(table, None)), archive.games).running
 
 
 def _goes_on_from(branch: RunningGame, other: RunningGame, origin: Origin) -> bool:

@@ -25,7 +25,7 @@ def hold(handle: int) -> bool:
     return True
 
 
-def in_use(path: Path) -> bool:
+def is_locked(path: Path) -> bool:
     """Return whether a running program has locked this file."""
     try:
         handle = os.open(path, os.O_RDWR)

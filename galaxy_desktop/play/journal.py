@@ -169,7 +169,7 @@ def recover(path: Path, games: Games) -> Loaded:
     lines = list(whole_lines(raw))
     if not lines or len(lines[0]) > savefile.LARGEST:
         raise damaged(_("the journal doesn't start with a game"))
-    loaded = unpack(savefile.parse(lines[0]), games)
+    loaded = unpack(savefile.data_of(lines[0]), games)
     done = 0
     for text in lines[1:]:
         if not _redone(loaded, text):

@@ -8,7 +8,7 @@ from galaxy_desktop.play.files import SAVE
 from galaxy_desktop.play.naming import AUTOSAVE, own_name
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.running import Games, RunningGame
-from galaxy_desktop.play.savefile import load, named
+from galaxy_desktop.play.savefile import load, path_named
 
 
 def is_own(path: Path) -> bool:
@@ -30,7 +30,7 @@ def free_name(folder: Path | None, running: RunningGame, games: Games, beside: P
     if folder is None:
         return first
     names = (first if number == 1 else f"{first} {number}" for number in count(1))
-    return next(name for name in names if _is_free(named(folder, name), running, games, beside))
+    return next(name for name in names if _is_free(path_named(folder, name), running, games, beside))
 
 
 def _is_free(path: Path, running: RunningGame, games: Games, beside: Path | None) -> bool:

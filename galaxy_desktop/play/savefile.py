@@ -23,10 +23,10 @@ MOST_FORMATS = 1_000
 
 def save(path: Path, running: RunningGame) -> None:
     """Write a game; raise `SaveError`, and leave the save as it was, if that is not possible."""
-    diskfile.replace_whole(path, file_of(pack(running)), KEPT)
+    diskfile.replace_whole(path, bytes_of(pack(running)), KEPT)
 
 
-def file_of(data: dict[str, Any]) -> bytes:
+def bytes_of(data: dict[str, Any]) -> bytes:
     """Return the bytes of a save file: the head first, so that a list need not read the rest."""
     ordered = {key: data[key] for key in sorted(data, key=lambda key: (key in HEAVY, key))}
     return (json.dumps(ordered, separators=(",", ":")) + "\n").encode()
@@ -35,10 +35,10 @@ def file_of(data: dict[str, Any]) -> bytes:
 @all_is_kept()
 def load(path: Path, games: Games) -> Loaded:
     """Read a game; raise `SaveError` if it cannot be read or played."""
-    return unpack(parse(diskfile.read_whole(path, LARGEST)), games)
+    return unpack(data_of(diskfile.read_whole(path, LARGEST)), games)
 
 
-def named(folder: Path | None, name: str) -> Path:
+def path_named(folder: Path | None, name: str) -> Path:
     """Return the path of a save by its file name, see `naming`; raise `BadTableError` if it is not valid."""
     plain = name.strip()
     short = len(plain.encode(errors="replace")) <= LONGEST
@@ -61,7 +61,7 @@ def delete(path: Path) -> None:
         file.unlink(missing_ok=True)
 
 
-def parse(raw: bytes) -> dict[str, Any]:
+def data_of(raw: bytes) -> dict[str, Any]:
     """Return the data of a save file in the current format; raise `SaveError` if they are not whole."""
     try:
         data = read_json(raw)

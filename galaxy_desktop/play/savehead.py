@@ -11,7 +11,7 @@ from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.document import FORMAT, HEAVY, Meta, damaged, meta_of
 from galaxy_desktop.play.plainjson import DECODER, MalformedError, check_depth, faults_in_our_words
 from galaxy_desktop.play.running import Games
-from galaxy_desktop.play.savefile import check_kind, parse
+from galaxy_desktop.play.savefile import check_kind, data_of
 
 HEAD = 64 * 1024
 """Bytes that are read of a file; a smaller one is read, and checked, as a whole."""
@@ -23,13 +23,13 @@ def read_head(path: Path, games: Games, count: Callable[[int], None]) -> Meta:
     """Return the head of a save, `count` the bytes read for it; raise `SaveError` if it has none."""
     raw = _start(path, HEAD + 1, count)
     if len(raw) <= HEAD:
-        return meta_of(parse(raw), games)
+        return meta_of(data_of(raw), games)
     head = _head(raw)
     if head is None:
         raw = _start(path, OLDER + 1, count)
         if len(raw) > OLDER:
             raise damaged(_("its header isn't at the start"))
-        return meta_of(parse(raw), games)
+        return meta_of(data_of(raw), games)
     return meta_of(head, games)
 
 

@@ -20,7 +20,7 @@ from galaxy_desktop.ui.pad import TYPES, Pads
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
 from galaxy_desktop.ui.settings import Settings, save_settings, with_text
 from galaxy_desktop.ui.sleep import Sleep
-from galaxy_desktop.ui.speech.strip import draw_strip, strip_height
+from galaxy_desktop.ui.speech.strip import draw_spoken, strip_height
 from galaxy_desktop.ui.stage import Scene, Stage
 from galaxy_desktop.ui.window import DisplayError, on_screen, open_display, open_window
 
@@ -108,7 +108,7 @@ class App:
         if self._lives and self.frames:  # the first frame is to come soon
             places += self.life.draw(*self._living)
         if self._strip.height:
-            draw_strip(self.stage.kit, self._glass, self._strip)
+            draw_spoken(self.stage.kit, self._glass, self._strip)
         if self._fit.plain:
             pygame.display.update([*before, *places, self._strip])
         else:
@@ -233,7 +233,7 @@ class App:
     def _show_strip(self) -> None:
         """Draw the line under the stage anew, if its words have changed."""
         if self.running and self._strip.height and self.stage.kit.narrator.changed:
-            draw_strip(self.stage.kit, self._glass, self._strip)
+            draw_spoken(self.stage.kit, self._glass, self._strip)
             pygame.display.update(self._strip)
 
     def _by_pad(self, event: pygame.event.Event) -> None:

@@ -79,7 +79,7 @@ class _Cube:
     lies: int = 0
 
 
-def seed_of(dice: Sequence[Rolled]) -> int:
+def throw_seed(dice: Sequence[Rolled]) -> int:
     """Return a seed: the same dice with the same faces are always thrown the same way."""
     return zlib.crc32(" ".join(f"{die.id}={die.face}" for die in dice).encode())
 
@@ -99,7 +99,7 @@ class Throw:
         self.hits: list[Hit] = []
         self.ready = not self.dice
         self.ticks = 0
-        self._random = Random(seed_of(self.dice))
+        self._random = Random(throw_seed(self.dice))
         self._space = pymunk.Space()
         self._space.iterations = 8
         self._walls()

@@ -114,7 +114,7 @@ class Fonts:
 
     def line(self, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
         """Return one line of text, as a surface that is cached; never draw on it."""
-        return self.lines.get((font, text, colour), lambda: font.render(one_line(text), True, colour))
+        return self.lines.get((font, text, colour), lambda: font.render(drawable(text), True, colour))
 
     def fitting(
         self, role: Role, weight: int, sizes: tuple[int, int], text: str, width: int
@@ -142,10 +142,10 @@ class Fonts:
 @lru_cache(WIDTHS)
 def width_of(font: pygame.font.Font, text: str) -> int:
     """Return the width of a line of text in pixels."""
-    return font.size(one_line(text))[0]
+    return font.size(drawable(text))[0]
 
 
-def one_line(text: str) -> str:
+def drawable(text: str) -> str:
     """Return the text with a space for each character that a font would draw as a box or refuse."""
     if text.isprintable():
         return text

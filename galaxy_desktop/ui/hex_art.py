@@ -16,7 +16,7 @@ BROAD = 5
 """Width above which a line is a filled polygon between two anti-aliased lines."""
 
 
-def hexagon(radius: float, fill: RGB | None, edge: RGB, stroke: float) -> pygame.Surface:
+def draw_hexagon(radius: float, fill: RGB | None, edge: RGB, stroke: float) -> pygame.Surface:
     """Return a hexagon with a point upwards on a square surface; without a fill it is an outline."""
     side = 2 * math.ceil(radius + stroke) + 2
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.cli import run
-from galaxy_desktop.commands.replay import plain
+from galaxy_desktop.commands.replay import without_markup
 from galaxy_desktop.engine.oneline import LONGEST
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
@@ -225,7 +225,7 @@ def test_replay_tells_a_game_in_words_and_hides_what_a_stranger_may_not_see(
     ],
 )
 def test_replay_leaves_out_icons_as_the_words_beside_them_say_the_same(text: str, said: str) -> None:
-    assert plain(text) == said
+    assert without_markup(text) == said
 
 
 def test_simulate_prints_the_figures_it_promises(capsys: pytest.CaptureFixture[str]) -> None:

@@ -31,7 +31,7 @@ from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes import packs, report, saves, settings
-from galaxy_desktop.ui.scenes.campaigns import around
+from galaxy_desktop.ui.scenes.campaigns import with_campaign
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.settings import Settings
@@ -340,7 +340,7 @@ class Monkey:
                 return []
             self._open_table()
             close_top(self.house.app)
-            self.house.app.open(around(table, self.house.client, self.house.folders))
+            self.house.app.open(with_campaign(table, self.house.client, self.house.folders))
         return []
 
     def _opens(self) -> list[Event]:

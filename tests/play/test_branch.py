@@ -21,7 +21,7 @@ from galaxy_desktop.play.origin import Luck
 from galaxy_desktop.play.refusals import BadTableError, GameOverError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.play.savefile import file_of, named, parse, save
+from galaxy_desktop.play.savefile import bytes_of, data_of, path_named, save
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Person
 
@@ -74,7 +74,7 @@ def test_a_branch_is_saved_loaded_and_played_to_its_end(
         assert bus.game_so_far().history.answers()[:line] == before[0][:line]
     play_on(bus, "random")
     assert bus.is_over()
-    assert unpack(parse(file_of(pack(bus.game_so_far()))), GAMES).running.origin == origin
+    assert unpack(data_of(bytes_of(pack(bus.game_so_far()))), GAMES).running.origin == origin
     bus.close()
     assert (original.history.answers(), original.game.encode(original.history.now)) == before
 
@@ -160,7 +160,7 @@ def test_a_branch_keeps_its_own_saves_beside_those_of_the_original(tmp_path: Pat
     names = {own_name(each.table, each.origin) for each in (original, one, two)}
     assert len(names) == 3
     for each in (original, one, two):
-        save(named(tmp_path, own_name(each.table, each.origin)), each)
+        save(path_named(tmp_path, own_name(each.table, each.origin)), each)
     assert len(list_saves(tmp_path, GAMES)) == 3
 
 

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from galaxy_desktop.play.holding import hold, in_use
+from galaxy_desktop.play.holding import hold, is_locked
 from tests.play.tables import new_bus, play
 
 
@@ -11,13 +11,13 @@ def test_the_journal_of_a_running_game_is_in_use(tmp_path: Path) -> None:
     bus = new_bus(folder=tmp_path)
     path = bus.journal()
     assert path is not None
-    assert in_use(path)
+    assert is_locked(path)
     play(bus, 3)
-    assert in_use(path)
+    assert is_locked(path)
     bus.close()
     left = bus.journal()
     assert left is not None
-    assert not in_use(left)
+    assert not is_locked(left)
 
 
 def test_a_file_is_held_by_one_at_a_time(tmp_path: Path) -> None:
@@ -32,4 +32,4 @@ def test_a_file_is_held_by_one_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_not_in_use(tmp_path: Path) -> None:
-    assert not in_use(tmp_path / "nowhere")
+    assert not is_locked(tmp_path / "nowhere")

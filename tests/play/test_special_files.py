@@ -176,7 +176,7 @@ def test_a_save_of_an_earlier_version_with_its_head_at_the_end_is_found_up_to_a_
 def test_the_list_of_a_long_game_has_its_head_without_the_rest(sound: Path) -> None:
     data = read_json((sound / "sound.json").read_bytes())
     data["answers"] = data["answers"] * 3000
-    (sound / "long.json").write_bytes(savefile.file_of(data))
+    (sound / "long.json").write_bytes(savefile.bytes_of(data))
     assert (sound / "long.json").stat().st_size > HEAD
     found = {info.path.stem: info for info in list_saves(sound, TOYS)}
     assert found["long"].meta == found["sound"].meta

@@ -12,7 +12,7 @@ from galaxy_desktop.play.commands import Command, GiveAnswer, Load, NewGame, Red
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
 from galaxy_desktop.presenter.question import OpenQuestion
-from galaxy_desktop.ui.scenes.campaigns import around
+from galaxy_desktop.ui.scenes.campaigns import with_campaign
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
@@ -222,7 +222,7 @@ class Player:
             return self._do(load)
         app = self.house.app
         app.stage.close_above(app.stage.scenes[0])
-        app.open(around(self.house.table(load), self.house.client, self.house.folders))
+        app.open(with_campaign(self.house.table(load), self.house.client, self.house.folders))
         return [Event(pygame.WINDOWEXPOSED)]
 
 

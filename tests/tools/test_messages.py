@@ -5,7 +5,7 @@ from functools import cache
 
 from babel.messages.catalog import Catalog
 
-from galaxy_desktop.translation import file_of
+from galaxy_desktop.translation import catalogue_of
 from tools import messages
 from tools.messages import PACKAGE, TEMPLATE, data_texts, template, translated
 
@@ -53,7 +53,7 @@ def test_only_files_of_the_package_are_named() -> None:
 
 
 def test_a_translation_keeps_its_plural_rule() -> None:
-    file = file_of("fr").read_bytes()
+    file = catalogue_of("fr").read_bytes()
     content, has = translated(catalogue(), "fr", file)
     assert content == file, "bring it up to the texts: python -m tools.messages"
     assert has == len(catalogue())

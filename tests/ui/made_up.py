@@ -32,7 +32,7 @@ def made_up() -> str:
 def lay_down(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the file where the program looks for languages from now on."""
     monkeypatch.setattr(translation, "FOLDER", folder)
-    path = translation.file_of(CODE)
+    path = translation.catalogue_of(CODE)
     path.parent.mkdir(parents=True)
     path.write_text(made_up(), encoding="utf-8")
     language.pgettext.cache_clear()

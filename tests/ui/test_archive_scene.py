@@ -101,7 +101,7 @@ def test_the_replay_begins_at_the_round_that_is_shown(rig: SceneRig) -> None:
     rig.key(pygame.K_LEFT)
     rig.step(times=8)
     assert rig.picture() != before
-    line = scene.selection.looks.line
+    line = scene.selection.looked_at.line
     rig.key(pygame.K_RETURN)
     replay = rig.top()
     assert isinstance(replay, ReplayScene)

@@ -10,7 +10,7 @@ import pytest
 
 from galaxy_desktop.ui.art import cubes, goods, icons, palette, signs
 from galaxy_desktop.ui.art.inline import InlineSigns
-from galaxy_desktop.ui.art.pictures import Pictures, cover, gradient
+from galaxy_desktop.ui.art.pictures import Pictures, card_gradient, cover
 from galaxy_desktop.ui.art.vector import Canvas, circle, fill
 from galaxy_desktop.ui.kit import fit_kit
 from galaxy_desktop.ui.settings import Settings
@@ -267,7 +267,7 @@ def test_backdrops_fill_any_window(name: str) -> None:
     for size in ((1280, 720), (2560, 1080)):
         backdrop = pictures.backdrop(name, size)
         assert backdrop.get_size() == size
-        assert backdrop != gradient(size, palette.KINDS["gray"])
+        assert backdrop != card_gradient(size, palette.KINDS["gray"])
         middle = [backdrop.get_at((x, size[1] // 2))[:3] for x in range(0, size[0], 40)]
         assert len(set(middle)) > 5
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from galaxy_desktop.ui.dice_cube import NORMALS, applied, upper_face
-from galaxy_desktop.ui.dice_throw import MOST_TICKS, Rolled, Throw, seed_of
+from galaxy_desktop.ui.dice_throw import MOST_TICKS, Rolled, Throw, throw_seed
 
 FLOOR = (9.0, 6.0)
 
@@ -46,7 +46,7 @@ def test_the_same_dice_are_thrown_the_same_way_however_the_work_is_split() -> No
 
 
 def test_other_faces_make_another_throw() -> None:
-    assert seed_of(dice(5)) != seed_of([Rolled(die.id, (die.face + 1) % 6) for die in dice(5)])
+    assert throw_seed(dice(5)) != throw_seed([Rolled(die.id, (die.face + 1) % 6) for die in dice(5)])
 
 
 def test_no_die_leaves_the_tray_or_lies_on_another() -> None:

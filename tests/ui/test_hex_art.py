@@ -37,7 +37,7 @@ def test_dashes_leave_gaps() -> None:
 
 
 def test_a_hexagon_is_full_or_hollow() -> None:
-    full, hollow = hex_art.hexagon(20, (0, 0, 255), RED, 3), hex_art.hexagon(20, None, RED, 3)
+    full, hollow = hex_art.draw_hexagon(20, (0, 0, 255), RED, 3), hex_art.draw_hexagon(20, None, RED, 3)
     middle = full.get_rect().center
     assert tuple(full.get_at(middle)) == (0, 0, 255, 255)
     assert hollow.get_at(middle).a == 0

@@ -12,7 +12,7 @@ from galaxy_desktop import language
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.play.naming import QUICKSAVE
-from galaxy_desktop.play.savefile import file_of, load
+from galaxy_desktop.play.savefile import bytes_of, load
 from galaxy_desktop.play.savehead import HEAD
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 from galaxy_desktop.ui.scenes.ask_text import AskText
@@ -167,7 +167,7 @@ def test_a_save_that_is_damaged_behind_its_head_says_so_once_it_is_looked_at(rig
     path = rig.save("long")
     data = json.loads(path.read_bytes())
     data["answers"] *= 2000
-    path.write_bytes(file_of(data))
+    path.write_bytes(bytes_of(data))
     scene = rig.open(LoadScene(rig.client))
     assert [bool(info.meta) for info in scene.saves] == [True]
     rig.step(times=6)

@@ -12,7 +12,7 @@ from galaxy_desktop.games.jumpdrive.plans import (
     Base,
     Plan,
     base_of,
-    choices,
+    designs_by_option,
     placements_in,
     plans_upon,
     split,
@@ -113,7 +113,7 @@ class Builder:
         A world may not if a power would allow it as a second world. Return False once `TO_PAY` is among the
         moves.
         """
-        known = choices()
+        known = designs_by_option()
         if TO_PAY in made or option not in known or known[made[place]].is_world != known[option].is_world:
             return False
         if not known[option].is_world:

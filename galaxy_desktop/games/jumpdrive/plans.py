@@ -51,7 +51,7 @@ class Plan(NamedTuple):
 
 
 @cache
-def choices() -> Mapping[str, Card]:
+def designs_by_option() -> Mapping[str, Card]:
     """Return the designs by every option that places a card."""
     military = {card: design for card, design in cards().items() if design.is_military}
     by_cards = {Placing(card, for_cards=True).option: design for card, design in military.items()}
@@ -62,7 +62,7 @@ def split(chosen: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Split options into developments and worlds, each in the order of choice."""
     if not chosen:
         return (), ()
-    known = choices()
+    known = designs_by_option()
     worlds = tuple([choice for choice in chosen if known[choice].is_world])
     if len(worlds) == len(chosen):
         return (), worlds
@@ -131,7 +131,7 @@ def development_price(empire: Empire, card: Card, with_world: bool) -> int:
 
 def world_placements(empire: Empire, choice: str, less: int = 0) -> list[PlannedCard]:
     """Return the ways to place a world: conquest first, then payment."""
-    world = choices()[choice]
+    world = designs_by_option()[choice]
     due = price(empire, world, less)
     if world.defense is None:
         return [PlannedCard(choice, PAY, due or 0)]
@@ -156,7 +156,7 @@ class Placements(dict[str, tuple[PlannedCard, ...]]):
         self.mine = mine
 
     def __missing__(self, choice: str) -> tuple[PlannedCard, ...]:
-        design, mine = choices()[choice], self.mine
+        design, mine = designs_by_option()[choice], self.mine
         if design.is_world:
             ways = tuple(world_placements(mine, choice))
         elif may_develop(mine, design):

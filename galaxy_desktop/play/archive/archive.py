@@ -152,14 +152,14 @@ class Archive:
 
     def write_to(self, key: str, path: Path) -> None:
         """Write a game to a file of its own, a save like any other."""
-        diskfile.replace_whole(path, savefile.file_of(self.store.read(key)), 1)
+        diskfile.replace_whole(path, savefile.bytes_of(self.store.read(key)), 1)
 
     def take_in(self, path: Path) -> str:
         """Take in the finished game of a save or of a file of an archive; return its id.
 
         Raise `SaveError` if the file is no such game.
         """
-        data = savefile.parse(unpacked(diskfile.read_whole(path, savefile.LARGEST)))
+        data = savefile.data_of(unpacked(diskfile.read_whole(path, savefile.LARGEST)))
         running = unpack(data, self.games).running
         if not running.over():
             line = _("{file} isn't a finished game. Use Load to continue it.")

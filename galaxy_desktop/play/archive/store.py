@@ -57,12 +57,12 @@ class Store:
     def write(self, data: Mapping[str, Any]) -> str:
         """Write a game and return its id; raise `SaveError`, with nothing changed, if that fails."""
         key = id_of(data)
-        diskfile.replace_whole(self.path(key), packed(savefile.file_of(dict(data))), 1)
+        diskfile.replace_whole(self.path(key), packed(savefile.bytes_of(dict(data))), 1)
         return key
 
     def read(self, key: str) -> dict[str, Any]:
         """Return the data of a game in the current format; raise `SaveError` if they are not whole."""
-        return savefile.parse(unpacked(diskfile.read_whole(self.path(key), LARGEST)))
+        return savefile.data_of(unpacked(diskfile.read_whole(self.path(key), LARGEST)))
 
     def put_away(self, key: str) -> None:
         """Delete a game so that it can be brought back for a while; raise `SaveError` on failure."""

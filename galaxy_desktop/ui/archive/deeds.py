@@ -69,14 +69,14 @@ class Deeds:
         """Open the replay of the chosen game, at the round that is shown; at its start if that is the end."""
         replay = self._opened()
         if replay is not None:
-            shown = self.selection.looks.line
+            shown = self.selection.looked_at.line
             coach = None if self.why_no_coach() else self.coach
             line = 0 if shown == replay.end else shown
             self._stage.open(ReplayScene(self._client, replay, line, coach=coach))
 
     def _opened(self) -> Replay | None:
         """Return the chosen game, read at once if that is still due; None if it cannot be opened."""
-        is_read = self.selection.looks.replay is not None
+        is_read = self.selection.looked_at.replay is not None
         replay = self.selection.opened(self._stage.kit)
         if not is_read:
             self._renew()
@@ -84,7 +84,7 @@ class Deeds:
 
     def why_no_coach(self) -> str:
         """Return why the coach cannot look at the chosen game; empty if it can."""
-        replay = self.selection.looks.replay
+        replay = self.selection.looked_at.replay
         return self.selection.why_closed() or ("" if replay is None else why_no_coach(replay.running))
 
     def coach(self) -> None:
@@ -101,7 +101,7 @@ class Deeds:
         """Ask how to play on from the round that is shown."""
         replay = self._opened()
         if replay is not None and not self.selection.why_no_branch():
-            replay.go(self.selection.looks.line)
+            replay.go(self.selection.looked_at.line)
             ask_to_branch(self._stage, self._client, replay, replay.first_viewer)
 
     def compare(self) -> None:

@@ -11,7 +11,7 @@ from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.presenter.levels import seat_words
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.archive.words import ended_at, ending_of, game_name, options_words, scores_of
+from galaxy_desktop.ui.archive.words import ended_at, ending_of, game_name, scores_of, table_words
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.save_detail import PictureOfSize, fact, fill_picture
@@ -117,7 +117,7 @@ class Preview:
         entry = self.entry
         return [
             (_("Game"), game_name(self.games, entry.game)),
-            (_("Options"), options_words(entry, self.games)),
+            (_("Options"), table_words(entry, self.games)),
             (_("Seed"), seed_name(entry.seed)),
             (_("Finished"), ended_at(entry).strftime("%Y-%m-%d %H:%M")),
             *([(_("What if"), entry.branch)] if entry.branch else []),

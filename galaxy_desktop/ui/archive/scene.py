@@ -32,7 +32,6 @@ from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PICTURE_AFTER = 0.15
 UNDO_SECONDS = 8.0
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
@@ -77,7 +76,7 @@ class ArchiveScene(Screen[None]):
     def layout(self) -> None:
         if self._drawn_for is not self.kit:
             self._drawn_for = self.kit
-            self.selection.looks.forget()
+            self.selection.looked_at.forget()
         super().layout()
         if self.toast is not None and self.toast.alive and self.form is not None:
             self.toast = self.toast.renewed(self.kit, self.notice_room)
@@ -140,8 +139,8 @@ class ArchiveScene(Screen[None]):
         if entry is None:
             empty = _("Games appear here when they are finished.")
             return Footer(_("No game selected"), "" if self.selection.kept else empty, "deck")
-        if self.selection.looks.trouble is not None:
-            line = escape(str(self.selection.looks.trouble))
+        if self.selection.looked_at.trouble is not None:
+            line = escape(str(self.selection.looked_at.trouble))
             return Footer(escape(title_words(entry, self.client.games)), line, "warning", bad=True)
         line = _("Play from here starts a branch; this game doesn't change.")
         return Footer(escape(title_words(entry, self.client.games)), line, "deck")
@@ -167,10 +166,7 @@ class ArchiveScene(Screen[None]):
         if selection.behind:
             selection.catch_up()
             self.layout()
-        if not selection.looks.due:
-            return
-        selection.rested += dt
-        if selection.rested >= PICTURE_AFTER:
+        if selection.looked_at.due and selection.debounce.over(dt):
             selection.look(self.kit)
             self.layout()
 
@@ -179,7 +175,7 @@ class ArchiveScene(Screen[None]):
         """Seconds until there is something to read."""
         if self.selection.behind:
             return 0.0
-        return min(super().rest, PICTURE_AFTER) if self.selection.looks.due else super().rest
+        return self.selection.debounce.rest(self.selection.looked_at.due, super().rest)
 
     def _catch_up_anew(self) -> None:
         if self.selection.begin_to_catch_up():
@@ -248,13 +244,13 @@ class ArchiveScene(Screen[None]):
         if entry is None:
             column.soft(_("Select a game to see its result."), "body")
             return
-        trouble = "" if self.selection.looks.trouble is None else str(self.selection.looks.trouble)
+        trouble = "" if self.selection.looked_at.trouble is None else str(self.selection.looked_at.trouble)
         preview = Preview(self.kit, self.client.games, entry, self._picture)
         preview.fill(column, self._round_slider(), self.deeds.buttons(self.selection.why_closed()), trouble)
 
     def _round_slider(self) -> Slider | None:
         """Return the slider of the rounds, once the game has been read."""
-        replay = self.selection.looks.replay
+        replay = self.selection.looked_at.replay
         if replay is None or len(replay.rounds) < 2:
             return None
         numbers = [number for number, _line in replay.rounds]
@@ -272,26 +268,26 @@ class ArchiveScene(Screen[None]):
 
     def _round(self, replay: Replay) -> int:
         """Return the round that is shown."""
-        return next((number for number, line in replay.rounds if line >= self.selection.looks.line), 1)
+        return next((number for number, line in replay.rounds if line >= self.selection.looked_at.line), 1)
 
     def _show_round(self, number: int) -> None:
-        replay = self.selection.looks.replay
+        replay = self.selection.looked_at.replay
         if replay is not None:
-            self.selection.looks.line = dict(replay.rounds).get(number, replay.end)
-            self.selection.rested = PICTURE_AFTER
+            self.selection.looked_at.line = dict(replay.rounds).get(number, replay.end)
+            self.selection.debounce.end()
             self.layout()
 
     def _step_round(self, by: int) -> None:
         """Show the round before or after, if there is one."""
-        replay = self.selection.looks.replay
+        replay = self.selection.looked_at.replay
         number = 0 if replay is None else self._round(replay) + by
         if replay is not None and number in dict(replay.rounds):
             self._show_round(number)
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface | None:
         """Return the picture of the chosen game if it has been made in this size."""
-        self.selection.looks.size = size
-        return self.selection.looks.picture()
+        self.selection.looked_at.size = size
+        return self.selection.looked_at.picture()
 
     def filter(self, wanted: Wanted) -> None:
         """Show the games that are wanted."""

@@ -11,6 +11,7 @@ from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.archive.finds import Finds
 from galaxy_desktop.ui.archive.looked_at import LookedAt
+from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.kit import Kit
 
 
@@ -21,13 +22,12 @@ class Selection:
         self.archive = archive
         self.wanted = wanted
         self.finds = Finds(archive, ())
-        self.looks = LookedAt(archive)
+        self.looked_at = LookedAt(archive)
         self.trouble: SaveError | None = None
         """Error that keeps the archive from being used; None if there is none."""
         self.chosen = ""
         """Key of the chosen game; empty if none is shown."""
-        self.rested = 0.0
-        """Seconds since the choice."""
+        self.debounce = Debounce()
         self.kept = 0
         """Number of all games."""
 
@@ -79,8 +79,8 @@ class Selection:
     def choose(self, key: str) -> None:
         """Choose a game by its key, none by an empty one."""
         self.chosen = key
-        self.rested = 0.0
-        self.looks.choose(key)
+        self.debounce.begin()
+        self.looked_at.choose(key)
 
     def delete(self, entry: Entry) -> bool:
         """Delete a game and choose the one after it; return False if that is not possible."""
@@ -102,18 +102,18 @@ class Selection:
     def look(self, kit: Kit) -> None:
         """Read the chosen game and make its picture, as far as that is due."""
         seat: Seat = self.entry.persons[0] if self.entry is not None and self.entry.persons else 0
-        self.looks.look(kit, seat)
+        self.looked_at.look(kit, seat)
 
     def why_closed(self) -> str:
         """Return why the chosen game cannot be opened; empty if it can."""
         if self.entry is None:
             return _("Select a game first.")
-        return str(self.looks.trouble) if self.looks.trouble is not None else ""
+        return str(self.looked_at.trouble) if self.looked_at.trouble is not None else ""
 
     def why_no_branch(self) -> str:
         """Return why no branch can begin at the shown moment; empty if one can."""
-        replay, entry = self.looks.replay, self.entry
-        at_end = replay is not None and self.looks.line == replay.end
+        replay, entry = self.looked_at.replay, self.entry
+        at_end = replay is not None and self.looked_at.line == replay.end
         if at_end and entry is not None and entry.resigned is None:
             return _("The game is over here. Choose an earlier round.")
         return ""
@@ -122,6 +122,6 @@ class Selection:
         """Return the chosen game, read at once if that is still due; None if it cannot be opened."""
         if self.why_closed():
             return None
-        if self.looks.replay is None:
+        if self.looked_at.replay is None:
             self.look(kit)
-        return self.looks.replay
+        return self.looked_at.replay

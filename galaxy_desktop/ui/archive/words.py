@@ -95,7 +95,7 @@ def _gone(entry: Entry) -> dict[int, int]:
     return dict(sorted(found.items(), key=lambda one: one[1]))
 
 
-def options_words(entry: Entry, games: Games) -> str:
+def table_words(entry: Entry, games: Games) -> str:
     """Return the options that are not the default, and the number of players."""
     game = games.get(entry.game)
     players = ngettext("{n} player", "{n} players", len(entry.seats)).format(n=len(entry.seats))

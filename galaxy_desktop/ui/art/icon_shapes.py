@@ -86,7 +86,7 @@ def _hand() -> Strokes:
     return tuple(marks)
 
 
-def card_body() -> Strokes:
+def card_outline() -> Strokes:
     """Return a card with the coloured band at its top and nothing below it."""
     return (
         fill(plate(-8.4, -11.2, 16.8, 22.4, 3), CARD_PAPER),
@@ -105,7 +105,7 @@ _GOODS: Mapping[str, Strokes] = {
 
 _CARDS: Mapping[str, Strokes] = {
     "points": (fill(hexagon(11.4), POINTS), Stroke(hexagon(11.4), 1.0, INK)),
-    "card": (*card_body(), fill(plate(-6.2, -3.3, 12.4, 12, 1.4), CARD_PLATE)),
+    "card": (*card_outline(), fill(plate(-6.2, -3.3, 12.4, 12, 1.4), CARD_PLATE)),
     "hand": _hand(),
     "deck": (
         Stroke(plate(-3.5, -10.5, 12, 17, 2), 1.9),

@@ -64,7 +64,7 @@ class Pictures:
         picture = self._read(name)
         if picture is not None and any(map(gt, size, picture.get_size())):
             picture = self._read(f"{LARGE}/{name}") or picture
-        return gradient(size, colour) if picture is None else cover(picture, size)
+        return card_gradient(size, colour) if picture is None else cover(picture, size)
 
     def _read(self, name: str) -> pygame.Surface | None:
         for suffix in SUFFIXES:
@@ -93,7 +93,7 @@ def cover(picture: pygame.Surface, size: Size) -> pygame.Surface:
     return opaque if part.get_size() == size else pygame.transform.smoothscale(opaque, size)
 
 
-def gradient(size: Size, colour: RGB) -> pygame.Surface:
+def card_gradient(size: Size, colour: RGB) -> pygame.Surface:
     """Return a gradient from the colour down to the dark of a card."""
     strip = pygame.Surface((1, 32), 0, 32)
     for y in range(32):

@@ -5,7 +5,7 @@ from typing import Literal, Protocol
 import pygame
 
 from galaxy_desktop.ui.art import palette
-from galaxy_desktop.ui.art.icon_shapes import GOOD_PATHS, SEAT_SHIELD, SHIELD, card_body
+from galaxy_desktop.ui.art.icon_shapes import GOOD_PATHS, SEAT_SHIELD, SHIELD, card_outline
 from galaxy_desktop.ui.art.palette import INK
 from galaxy_desktop.ui.art.vector import Canvas, Stroke, circle, fill, hexagon, moved, plate
 from galaxy_desktop.ui.theme import RGB
@@ -88,7 +88,9 @@ def military_shield(fonts: FontSource, text: str, size: int) -> pygame.Surface:
 
 def card_count(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
     """Return a number of cards: a card with a figure on it."""
-    return _with_text(fonts, _face(card_body(), size, INK), str(n), size * 0.60, INK, rise=-0.09, room=0.56)
+    return _with_text(
+        fonts, _face(card_outline(), size, INK), str(n), size * 0.60, INK, rise=-0.09, room=0.56
+    )
 
 
 def good_token(

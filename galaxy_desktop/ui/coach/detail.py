@@ -14,6 +14,7 @@ from galaxy_desktop.ui.coach.picture import GamePictures
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import figure
 from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.frame import draw_framed
 from galaxy_desktop.ui.scenes.score_bars import draw_swatch
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.theme import RGB, Bar
@@ -43,8 +44,7 @@ def fill_decision(column: Column, game: Game[Any], critique: Critique, pictures:
 def _draw_picture(
     kit: Kit, pictures: GamePictures, critique: Critique, surface: pygame.Surface, at: pygame.Rect
 ) -> None:
-    surface.blit(pictures.of(critique, at.size), at)
-    pygame.draw.rect(surface, kit.theme.colour.edge, at, 1)
+    draw_framed(kit, surface, pictures.of(critique, at.size), at)
 
 
 def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:

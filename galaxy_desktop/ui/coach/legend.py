@@ -17,7 +17,7 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 SAMPLE = 44
 
 
-def fill_legend(column: Column, graph: Graph) -> None:
+def fill_chart_legend(column: Column, graph: Graph) -> None:
     """Lay a sample of each line with shield and name, then the mark, on as many lines as they need."""
     kit = column.kit
     gap, size = kit.metrics.space("tight"), _size(kit)

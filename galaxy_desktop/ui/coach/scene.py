@@ -21,7 +21,7 @@ from galaxy_desktop.ui.coach.balance import fill_balance
 from galaxy_desktop.ui.coach.course import course_of
 from galaxy_desktop.ui.coach.detail import fill_decision
 from galaxy_desktop.ui.coach.graph import Graph
-from galaxy_desktop.ui.coach.legend import fill_legend
+from galaxy_desktop.ui.coach.legend import fill_chart_legend
 from galaxy_desktop.ui.coach.picture import GamePictures
 from galaxy_desktop.ui.coach.progress import fill_progress
 from galaxy_desktop.ui.coach.rows import DecisionRows, cost_words
@@ -303,7 +303,7 @@ class CoachScene(Screen[None]):
             return
         course = course_of(self.running, report)
         graph = Graph(self.kit, report, course, self.names, self._moment, self.choose)
-        fill_legend(column, graph)
+        fill_chart_legend(column, graph)
         graph.place_in(column.take(column.rest_of_view(self.kit.metrics.px(GRAPH_LEAST)), 0))
         graph.marks = [one.line for one in self.critiques if one.is_costly]
         graph.chosen = self.number

@@ -10,7 +10,6 @@ from galaxy_desktop.language import data_text, ngettext, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.challenges import Challenger, table_of
-from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.puzzles.challenge_rows import ChallengeRows
@@ -137,12 +136,7 @@ class ChallengesScene(Screen[None]):
         if self.game is None or one is None:
             return
         new = table_of(self.game, one, self.kit.settings.player_name, self.client.seed())
-        try:
-            table = self.client.table(new)
-        except RefusedError as refusal:
-            self.tell(escape(str(refusal)), "warning")
-            return
-        self.stage.open(table)
+        self.open_table(self.client, new)
 
     def _noted(self, game: Game[Any]) -> dict[str, str]:
         return Challenger(self.stage.folders).record(game).met
@@ -165,8 +159,7 @@ class ChallengesScene(Screen[None]):
 
     def _show_game(self, number: int) -> None:
         self.game, self.chosen = self.games[number], 0
-        self.laid = ()
-        self.layout()
+        self.layout_from_top()
 
     def _fill_list(self, column: Column) -> None:
         rows = ChallengeRows(self.kit, self.challenges, self.met)

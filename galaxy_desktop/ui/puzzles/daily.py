@@ -24,7 +24,6 @@ from galaxy_desktop.play.daily import (
     seed_of,
     table_of_day,
 )
-from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui import layout
@@ -166,12 +165,7 @@ class DailyScene(Screen[None]):
         """Begin the deal of the chosen day."""
         new = table_of_day(self.game, self.day, self.kit.settings.player_name)
         self._stop()
-        try:
-            table = self.client.table(new)
-        except RefusedError as refusal:
-            self.tell(escape(str(refusal)), "warning")
-            return
-        self.stage.open(table)
+        self.open_table(self.client, new)
 
     def _judge(self, archive: Archive) -> None:
         self.best = {
@@ -222,8 +216,7 @@ class DailyScene(Screen[None]):
     def _show(self, game: Game[Any], day: date) -> None:
         self._stop()
         self.game, self.day = game, day
-        self.laid = ()
-        self.layout()
+        self.layout_from_top()
 
     def _fill_result(self, column: Column) -> None:
         entry, pars = self.entry, self.pars

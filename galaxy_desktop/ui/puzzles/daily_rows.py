@@ -6,7 +6,6 @@ import pygame
 
 from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 
 NAME_SHARE, WORDS_SHARE = 0.24, 0.34
@@ -24,18 +23,17 @@ def draw_result(
     row: pygame.Rect,
 ) -> None:
     """Draw a name, a bar as long as a share of the best, the words of the result, and a check if met."""
-    colour, faces = kit.theme.colour, kit.faces
+    colour = kit.theme.colour
     left, rest = layout.cut_left(row, round(row.width * NAME_SHARE), kit.metrics.space("gap"))
     right, bar = layout.cut_right(rest, round(row.width * WORDS_SHARE), kit.metrics.space("gap"))
     mark = "**" if own else ""
     kit.text.draw(surface, left, f"{mark}{name}{mark}", "body", middle=True, lines=1)
     height = kit.metrics.px(BAR)
     bar = pygame.Rect(bar.left, bar.centery - height // 2, bar.width, height)
-    faces.face(surface, bar, FaceStyle(colour.well, colour.well, colour.edge, height // 2, faces.hair))
     if share > 0:
-        filled = pygame.Rect(bar.left, bar.top, max(height, round(bar.width * min(1.0, share))), height)
-        ink = colour.primary if own else colour.text_soft
-        faces.face(surface, filled, FaceStyle(ink, ink, ink, height // 2, faces.hair))
+        kit.faces.gauge(surface, bar, share, colour.primary if own else colour.text_soft)
+    else:
+        kit.faces.track(surface, bar)
     size = kit.metrics.text(20)
     if met:
         picture = kit.sign("check", size, colour.good_news)

@@ -16,13 +16,14 @@ from galaxy_desktop.play.puzzles.puzzle import NoPuzzleError, Puzzle
 from galaxy_desktop.play.puzzles.solved import PuzzleMarks, marks_of
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.puzzles.cells import PuzzleCell, mark_words
 from galaxy_desktop.ui.puzzles.rows import GameRows, solved_words
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.frame import Footer, draw_framed
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
@@ -32,7 +33,6 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 CELL = (94, 106)
 PICTURE_RATIO = 0.5625
-PICTURE_AFTER = 0.15
 
 
 class PuzzlesScene(Screen[None]):
@@ -53,8 +53,7 @@ class PuzzlesScene(Screen[None]):
         self._pictures: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
         self._wanted: tuple[int, int] | None = None
         """Size of the picture; None until its place is laid."""
-        self._rested = 0.0
-        """Seconds since the choice."""
+        self._debounce = Debounce()
 
     def enter(self) -> None:
         """Begin with the first puzzle that is not solved."""
@@ -133,16 +132,14 @@ class PuzzlesScene(Screen[None]):
     def update(self, dt: float) -> None:
         """Make the picture of the chosen position once the choice has rested."""
         super().update(dt)
-        if self._picture_due:
-            self._rested += dt
-            if self._rested >= PICTURE_AFTER:
-                self._make_picture()
-                self.dirty = True
+        if self._picture_due and self._debounce.over(dt):
+            self._make_picture()
+            self.dirty = True
 
     @property
     def rest(self) -> float:
         """Seconds until there is something to draw."""
-        return min(super().rest, PICTURE_AFTER) if self._picture_due else super().rest
+        return self._debounce.rest(self._picture_due, super().rest)
 
     def solve(self) -> None:
         """Open the table of the chosen puzzle."""
@@ -161,7 +158,8 @@ class PuzzlesScene(Screen[None]):
         if number == self.chosen:
             self.solve()
             return
-        self.chosen, self._rested = number, 0.0
+        self.chosen = number
+        self._debounce.begin()
         self.layout()
 
     def _read_marks(self) -> None:
@@ -185,7 +183,8 @@ class PuzzlesScene(Screen[None]):
         order = [(start + step) % number for step in range(number)]
         solved = {key for key, mark in marks.items() if mark.solved}
         still_open = (one for one in order if self.puzzles[one].id not in solved)
-        self.chosen, self._rested = next(still_open, order[0] if order else 0), 0.0
+        self.chosen = next(still_open, order[0] if order else 0)
+        self._debounce.begin()
 
     def _solved(self, game: Game[Any]) -> int:
         marks = self._marks[game.id]
@@ -206,8 +205,7 @@ class PuzzlesScene(Screen[None]):
     def _show_game(self, number: int) -> None:
         self.game = self.games[number]
         self._to_open(0)
-        self.laid = ()
-        self.layout()
+        self.layout_from_top()
 
     def _fill_cells(self, column: Column) -> None:
         step, gap = self.kit.metrics.text_step, self.kit.metrics.space("gap")
@@ -295,5 +293,4 @@ class PuzzlesScene(Screen[None]):
     def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:
         assert self.game is not None
         made = self._pictures.get(self._key) if self._key is not None else None
-        surface.blit(made or self.kit.pictures.backdrop(self.game.id, at.size), at)
-        pygame.draw.rect(surface, self.kit.theme.colour.edge, at, 1)
+        draw_framed(self.kit, surface, made or self.kit.pictures.backdrop(self.game.id, at.size), at)

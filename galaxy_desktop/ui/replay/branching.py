@@ -12,7 +12,7 @@ from galaxy_desktop.play.naming import own_name
 from galaxy_desktop.play.origin import LONGEST_TITLE, Luck
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.replay import Replay
-from galaxy_desktop.play.savefile import named, save
+from galaxy_desktop.play.savefile import path_named, save
 from galaxy_desktop.play.seats import Bot, Occupant, Person, anew
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
@@ -143,7 +143,7 @@ def _open(stage: Stage, client: Client, replay: Replay, line: int, wish: Wish, s
             title=wish.title,
             seed=client.seed(),
         )
-        path = named(stage.folders.saves, own_name(branch.table, branch.origin))
+        path = path_named(stage.folders.saves, own_name(branch.table, branch.origin))
         save(path, branch)
         table = client.table(Load(path))
     except (RefusedError, FolderError) as trouble:

@@ -15,12 +15,13 @@ from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
-from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.frame import Footer, draw_framed
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -33,7 +34,6 @@ from galaxy_desktop.ui.widgets.widget import Widget
 PICTURE_RATIO = 0.5625
 SHIELD, ROW, LEAST_CELL = 24, 34, 46
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-PICTURE_AFTER = 0.15
 
 
 class CompareScene(Screen[None]):
@@ -46,8 +46,7 @@ class CompareScene(Screen[None]):
         self._pictures: dict[tuple[int, int, tuple[int, int]], pygame.Surface] = {}
         self._size: tuple[int, int] | None = None
         """Size of the pictures; None until their places are laid."""
-        self._rested = 0.0
-        """Seconds since the round was chosen."""
+        self._debounce = Debounce()
         self._thumbnails = Thumbnails()
         self._drawn_for: Kit | None = None
         """Kit that drew the pictures."""
@@ -125,16 +124,13 @@ class CompareScene(Screen[None]):
     def update(self, dt: float) -> None:
         """Make the pictures of the round once the choice has rested."""
         super().update(dt)
-        if not self._due():
-            return
-        self._rested += dt
-        if self._rested >= PICTURE_AFTER:
+        if self._due() and self._debounce.over(dt):
             self._draw_pictures()
             self.dirty = True
 
     @property
     def rest(self) -> float:
-        return min(super().rest, PICTURE_AFTER) if self._due() else super().rest
+        return self._debounce.rest(self._due(), super().rest)
 
     def _due(self) -> bool:
         """Return whether a picture is still to be made."""
@@ -151,7 +147,7 @@ class CompareScene(Screen[None]):
 
     def _show(self, number: int) -> None:
         self.number = number
-        self._rested = 0.0
+        self._debounce.begin()
         self.layout()
 
     def _replay(self, replay: Replay) -> None:
@@ -184,8 +180,7 @@ class CompareScene(Screen[None]):
         assert self._size is not None
         place = layout.align(at, self._size)
         made = self._pictures.get((side, self.number, self._size))
-        surface.blit(made or self.kit.pictures.backdrop(game, place.size), place)
-        pygame.draw.rect(surface, self.kit.theme.colour.edge, place, 1)
+        draw_framed(self.kit, surface, made or self.kit.pictures.backdrop(game, place.size), place)
 
     def _paint_seat(self, seat: Seat, points: str, surface: pygame.Surface, at: pygame.Rect) -> None:
         kit, size = self.kit, self.kit.metrics.px(SHIELD)

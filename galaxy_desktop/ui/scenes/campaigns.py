@@ -22,7 +22,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.diskfile import read_whole, replace_whole, set_aside
 from galaxy_desktop.play.files import unfinished
-from galaxy_desktop.play.holding import in_use
+from galaxy_desktop.play.holding import is_locked
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.packs import OF_CAMPAIGN, other_pack
 from galaxy_desktop.play.plainjson import read_json
@@ -110,7 +110,7 @@ def put_by(folders: Folders, game: Game[Any]) -> str:
     return _("A new campaign begins. The old file was renamed {name}.").format(name=kept.name)
 
 
-def around(table: Scene[None], client: Client, folders: Folders) -> Scene[None]:
+def with_campaign(table: Scene[None], client: Client, folders: Folders) -> Scene[None]:
     """Return the campaign that the game at a table belongs to, with the table on top; else the table."""
     if not isinstance(table, TableScene):
         return table
@@ -144,7 +144,7 @@ def go_on(client: Client, left: Path) -> Scene[None] | None:
 def left_game(client: Client, folders: Folders, game: str, seed: int) -> Path | None:
     """Return the unfinished journal or save of the campaign's game with this seed; None if none."""
     try:
-        interrupted = [path for path in unfinished(folders.saves) if not in_use(path)]
+        interrupted = [path for path in unfinished(folders.saves) if not is_locked(path)]
     except FolderError:
         return None
     for path in interrupted:

@@ -20,7 +20,7 @@ from galaxy_desktop.ui.scenes.curtain_parts import (
     CurtainLayout,
     SeatState,
     curtain_layout,
-    draw_strip,
+    draw_seats,
     look_away,
 )
 from galaxy_desktop.ui.scenes.frame import (
@@ -156,7 +156,7 @@ class CurtainScene(Scene[CurtainEnd]):
         self._look.draw(surface)
         self._draw_progress(surface)
         self._draw_hint(surface)
-        draw_strip(kit, surface, areas.strip, [sitter.name for sitter in self.sitters], self.states)
+        draw_seats(kit, surface, areas.strip, [sitter.name for sitter in self.sitters], self.states)
         prompt = Footer(
             _("The table is hidden"),
             _("Set a PIN when you create a game. Change hold-to-reveal in Settings."),

@@ -84,7 +84,7 @@ def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -
     return CurtainLayout(**rects, lines=rects["panel"].inflate(-2 * pad, -2 * pad), strip=strip, style=style)
 
 
-def draw_strip(
+def draw_seats(
     kit: Kit,
     surface: pygame.Surface,
     strip: pygame.Rect,

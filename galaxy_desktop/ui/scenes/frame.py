@@ -50,6 +50,12 @@ def draw_backdrop(
             surface.fill(kit.theme.colour.background, part)
 
 
+def draw_framed(kit: Kit, surface: pygame.Surface, picture: pygame.Surface, at: pygame.Rect) -> None:
+    """Draw a picture at its place, within a thin edge."""
+    surface.blit(picture, at)
+    pygame.draw.rect(surface, kit.theme.colour.edge, at, 1)
+
+
 def draw_on_sky(
     kit: Kit, surface: pygame.Surface, rect: pygame.Rect, words: str, style: str, colour: RGB
 ) -> None:

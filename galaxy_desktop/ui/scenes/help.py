@@ -297,5 +297,4 @@ class HelpScene(Screen[None]):
         self.game = self.client.games[game]
         self._examples, self.pages = self._make_pages()
         self.number, self.sought, self._visits = 0, "", []
-        self.laid = ()
-        self.layout()
+        self.layout_from_top()

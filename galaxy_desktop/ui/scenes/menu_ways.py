@@ -15,7 +15,7 @@ from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui.scenes.about import AboutScene
-from galaxy_desktop.ui.scenes.campaigns import around
+from galaxy_desktop.ui.scenes.campaigns import with_campaign
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, message, recovery
 from galaxy_desktop.ui.scenes.guided import guided_game
@@ -46,7 +46,7 @@ class MenuWays:
         except RefusedError as refusal:
             self._refused(refusal)
             return
-        self.stage.open(around(table, self.client, self.stage.folders) if loaded else table)
+        self.stage.open(with_campaign(table, self.client, self.stage.folders) if loaded else table)
 
     def load(self, path: Path) -> None:
         """Open the table of a save."""

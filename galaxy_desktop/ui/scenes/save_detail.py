@@ -15,6 +15,7 @@ from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.frame import draw_framed
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.setup import take_back_words
 from galaxy_desktop.ui.scenes.shelf import day_words, points_of, saved_at, stands_words, title_of, why_closed
@@ -33,8 +34,7 @@ def fill_picture(kit: Kit, column: Column, game: str, picture: PictureOfSize, af
     rect = column.take(round(column.width * PICTURE_RATIO), after)
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
-        surface.blit(picture(at.size) or kit.pictures.backdrop(game, at.size), at)
-        pygame.draw.rect(surface, kit.theme.colour.edge, at, 1)
+        draw_framed(kit, surface, picture(at.size) or kit.pictures.backdrop(game, at.size), at)
 
     column.paint(rect, paint)
 

@@ -14,6 +14,7 @@ from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.savefile import backups, delete, load
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -33,7 +34,6 @@ from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.widget import Widget
 
 EVERY_GAME = ""
-PICTURE_AFTER = 0.15
 
 
 @dataclass(slots=True)
@@ -66,8 +66,7 @@ class LoadScene(Screen[Path]):
         """Newest readable earlier version of each bad save that was looked at."""
         self._size: tuple[int, int] | None = None
         """Size of the picture; None until its place is laid."""
-        self._rested = 0.0
-        """Seconds since the choice."""
+        self._debounce = Debounce()
 
     @property
     def paged(self) -> bool:
@@ -235,10 +234,7 @@ class LoadScene(Screen[Path]):
             self._sort()
             self.layout()
         info = self._info()
-        if info is None or not self._unseen(info):
-            return
-        self._rested += dt
-        if self._rested >= PICTURE_AFTER:
+        if info is not None and self._unseen(info) and self._debounce.over(dt):
             self._look_at(info)
             self.layout()
 
@@ -271,8 +267,7 @@ class LoadScene(Screen[Path]):
         if self._reading is not None and not self._reading.done:
             return 0.0
         info = self._info()
-        waits = info is not None and self._unseen(info)
-        return min(super().rest, PICTURE_AFTER) if waits else super().rest
+        return self._debounce.rest(info is not None and self._unseen(info), super().rest)
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface | None:
         """Return the picture of the chosen save if it has been made in this size."""
@@ -328,7 +323,7 @@ class LoadScene(Screen[Path]):
 
     def _choose(self, path: Path) -> None:
         self.chosen = path
-        self._rested = 0.0
+        self._debounce.begin()
         self.layout()
 
     def _load(self) -> None:

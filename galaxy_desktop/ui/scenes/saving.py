@@ -14,7 +14,7 @@ from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.naming import file_stem, name_of
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import Games
-from galaxy_desktop.play.savefile import load, named
+from galaxy_desktop.play.savefile import load, path_named
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.dialogs import Unsaved, message, save_failed
 from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
@@ -43,7 +43,7 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
     bus = session.bus
     with suppress(Exception):  # whatever has failed may fail here again
         if autosave(session):
-            path = named(folder, bus.own_name())
+            path = path_named(folder, bus.own_name())
             load(path, games)
             bus.close()
             return path
@@ -73,7 +73,7 @@ def keep_interrupted(journal: Path, folder: Path, games: Games) -> Path | None:
         bus.let_go()
         return bus.journal()
     bus.close()
-    return named(folder, bus.own_name())
+    return path_named(folder, bus.own_name())
 
 
 class SaveFlow:

@@ -6,12 +6,16 @@ from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Sky
+from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.frame import (
     Footer,
     draw_backdrop,
@@ -200,6 +204,15 @@ class Screen(FormScene[R], ABC):
             self._still = offsets, picture
         return self._still[1]
 
+    def open_table(self, client: Client, new: NewGame) -> None:
+        """Open the table of a new game; if that is refused, tell why."""
+        try:
+            table = client.table(new)
+        except RefusedError as refusal:
+            self.tell(escape(str(refusal)), "warning")
+        else:
+            self.stage.open(table)
+
     def tell(self, words: str, icon: str) -> None:
         """Show a notice for a few seconds, in place of the sentence of the prompt bar."""
         if self.form is not None:
@@ -277,6 +290,10 @@ class Screen(FormScene[R], ABC):
     def turn_to(self, page: int) -> None:
         """Show the panel with this number, from its top."""
         self.page = page
+        self.layout_from_top()
+
+    def layout_from_top(self) -> None:
+        """Build everything anew, with each panel shown from its top."""
         self.laid = ()
         self.layout()
 

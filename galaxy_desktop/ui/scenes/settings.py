@@ -22,10 +22,10 @@ from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.setting_rows import SettingRows, change_setting, head, sample_words
 from galaxy_desktop.ui.scenes.settings_words import (
-    change_words,
     changed_setting,
     curtain_choices,
     curtain_words,
+    setting_words,
 )
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
@@ -111,7 +111,7 @@ class SettingsScene(Screen[None]):
         """Record what has changed, here or by a key anywhere, then lay the screen."""
         before, now = self._known, self.kit.settings
         if before is not None and before != now:
-            self.said = change_words(before, now)
+            self.said = setting_words(before, now)
             if not self._undoing:
                 self._note(before, now)
         self._known = now

@@ -50,7 +50,7 @@ def changed_setting(before: Settings, after: Settings) -> str:
     return changed[0] if len(changed) == 1 else ""
 
 
-def change_words(before: Settings, after: Settings) -> str:
+def setting_words(before: Settings, after: Settings) -> str:
     """Return a sentence about a change of settings."""
     name = changed_setting(before, after)
     return _sentence(name, after) if name else _("Several settings changed")

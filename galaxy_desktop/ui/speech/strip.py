@@ -24,7 +24,7 @@ def strip_height(kit: Kit, window: tuple[int, int], text_step: float) -> int:
     return min(window[1] // LARGEST, height)
 
 
-def draw_strip(kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+def draw_spoken(kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Draw the line: what has the focus at the left or above, what happens at the right or below."""
     colour, narrator = kit.theme.colour, kit.narrator
     surface.fill(colour.background, rect)

@@ -234,8 +234,7 @@ class StatisticsScene(Screen[None]):
 
     def _anew(self) -> None:
         self._read()
-        self.laid = ()
-        self.layout()
+        self.layout_from_top()
 
     def _export(self) -> None:
         dialog = export_to(_("Save statistics as a table"), Path.home())

@@ -12,7 +12,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.stamps import Stamps
-from galaxy_desktop.ui.table.retelling import RetoldAct, named
+from galaxy_desktop.ui.table.retelling import RetoldAct, words_in
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -142,7 +142,7 @@ def _picture(kit: Kit, painter: Painter, told: RetoldAct, size: int) -> pygame.S
 
     That is the first one of its sentences, or that of the log. Points of several that differ have no figure.
     """
-    for thing in named(told.events):
+    for thing in words_in(told.events):
         face = _face(painter, thing, DRAWN * size)
         if face is not None:
             return _fitted(face, size)

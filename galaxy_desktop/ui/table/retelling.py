@@ -42,7 +42,7 @@ class RetoldAct:
         return tuple(seat for seat in self.beat.seats if seat != self.part.after.seat)
 
 
-def named(events: Sequence[Event]) -> Iterator[str]:
+def words_in(events: Sequence[Event]) -> Iterator[str]:
     """Return all words that events consist of: ids of cards and tiles are among them."""
     for event in events:
         for field in fields(event):
@@ -54,7 +54,7 @@ def named(events: Sequence[Event]) -> Iterator[str]:
 
 def _shared(one: RetoldAct, other: RetoldAct, painter: Painter) -> bool:
     """Return whether two acts are about the same card or tile."""
-    both = {*named(one.events)} & {*named(other.events)}
+    both = {*words_in(one.events)} & {*words_in(other.events)}
     return any(painter.face(thing, SAMPLE) is not None for thing in both)
 
 

@@ -28,7 +28,7 @@ class CardLook:
     """Factor by which it is drawn larger, for cards that are turned and smoothed afterwards."""
 
 
-def level_of(width: int, scale: float, *, plain: bool = False) -> Detail:
+def detail_of(width: int, scale: float, *, plain: bool = False) -> Detail:
     """Return the level of detail of a card of this width, at the layout scale of the window."""
     if plain:
         return "plain"

@@ -96,7 +96,7 @@ class Slider(Widget):
         colour, faces, track = self.kit.theme.colour, self.kit.faces, self.track
         bright = colour.primary if self.enabled else colour.text_muted
         corner = track.height // 2
-        faces.face(surface, track, FaceStyle(colour.well, colour.well, colour.edge, corner, faces.hair))
+        faces.track(surface, track)
         x = track.left + round(track.width * self._share())
         if x - track.left > track.height:
             filled = pygame.Rect(track.left, track.top, x - track.left, track.height)

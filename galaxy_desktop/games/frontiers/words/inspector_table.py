@@ -59,7 +59,7 @@ def action_lines(view: FrontiersState, action: str) -> Lines:
     page, seat = PAGES[action], view.viewer or 0
     lines = [
         Explanation(SIGNS[action], everyone_text(action), page),
-        Explanation("plus", bonus_text(action), page),
+        Explanation("plus", action_bonus_text(action), page),
     ]
     if action == PRODUCE and view.produce_credits:
         text = _("{money} on this tile for the player who selects it.")
@@ -76,7 +76,7 @@ def everyone_text(action: str) -> str:
     return sentence(EVERYONE, action, action)
 
 
-def bonus_text(action: str) -> str:
+def action_bonus_text(action: str) -> str:
     """Return the sentence on the bonus of the player who selects an action."""
     return sentence(BONUSES, action, actions()[action].gains)
 

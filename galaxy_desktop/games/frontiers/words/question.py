@@ -55,14 +55,14 @@ def first(a: Asking) -> str:
     return item(a.chosen[0])
 
 
-def about(a: Asking) -> str:
+def subject_name(a: Asking) -> str:
     """Return the name of what the question is about."""
     return item(a.decision.about)
 
 
 VALUES: dict[str, Callable[[Asking], object]] = {
     "chosen": first,
-    "about": about,
+    "about": subject_name,
     "missing": missing,
     "n": least,
 }

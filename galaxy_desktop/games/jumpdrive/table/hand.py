@@ -7,7 +7,7 @@ from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import JumpLook
 from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.tabletop.hand import lay_fan, wide_size
-from galaxy_desktop.ui.tabletop.look import Detail, level_of
+from galaxy_desktop.ui.tabletop.look import Detail, detail_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 LEAST = 50
@@ -42,4 +42,4 @@ def _side_by_side(board: Board, frame: Frame, count: int) -> tuple[int, int]:
 
 def hand_level(board: Board, frame: Frame) -> Detail:
     """Return the level of detail of a card of the hand."""
-    return level_of(frame.hand_card[0], board.kit.metrics.scale, plain=frame.plain)
+    return detail_of(frame.hand_card[0], board.kit.metrics.scale, plain=frame.plain)

@@ -23,7 +23,7 @@ from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.look import detail_of
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
@@ -53,7 +53,7 @@ class JumpPainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         if card_of(item) not in cards():
             return None
         width = min(size[0], round(size[1] / SHAPE))
-        level = level_of(width, self.kit.metrics.scale)
+        level = detail_of(width, self.kit.metrics.scale)
         return self._drawn.face(JumpLook(card_of(item), (width, round(width * SHAPE)), level))
 
     def ahead(self) -> Sequence[ForecastLine]:

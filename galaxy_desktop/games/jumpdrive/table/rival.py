@@ -6,7 +6,7 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.ui.tabletop.empire import card_places, lay_empire_card, lay_empire_panel
-from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.look import detail_of
 
 
 def lay_rival(board: Board, frame: Frame, seat: Seat) -> None:
@@ -23,6 +23,6 @@ def lay_rival(board: Board, frame: Frame, seat: Seat) -> None:
     empire, yields = board.view.players[seat].empire, board.yields(seat)
     places = card_places(inside, len(empire), SHAPE, frame.own_card, board.space("gap"))
     for card, place in zip(empire, places, strict=True):
-        level = level_of(place.width, board.kit.metrics.scale, plain=frame.plain)
+        level = detail_of(place.width, board.kit.metrics.scale, plain=frame.plain)
         look = JumpLook(card, place.size, level, (yields[card].vp, yields[card].income))
         lay_empire_card(board, seat, look, place)

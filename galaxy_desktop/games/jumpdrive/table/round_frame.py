@@ -23,7 +23,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.fan import seen_parts
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
-from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.look import detail_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
@@ -80,7 +80,7 @@ def _label(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Rou
 def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, seen: int) -> None:
     """Lay a card with its yield as things stand; chosen ones can be taken back."""
     one = board.yields(board.seat).get(card_of(option))
-    level = "plain" if frame.plain else level_of(rect.width, board.kit.metrics.scale)
+    level = "plain" if frame.plain else detail_of(rect.width, board.kit.metrics.scale)
     if frame.plain and rect.width < board.px(130):
         level = "mini"
     brings = (one.vp, one.income) if one else None

@@ -10,7 +10,7 @@ from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.flashes import flash
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.look import detail_of
 from galaxy_desktop.ui.tabletop.reveal import turn_together
 from galaxy_desktop.ui.tabletop.staging import (
     Shows,
@@ -50,7 +50,7 @@ def _revealed(staging: JumpStaging, event: happened.BuildsRevealed) -> None:
 
 def _built(board: Board, card: str, size: tuple[int, int]) -> pygame.Surface:
     """Return the small face of a card that is built."""
-    return board.drawn.face(JumpLook(card, size, level_of(size[0], board.kit.metrics.scale)))
+    return board.drawn.face(JumpLook(card, size, detail_of(size[0], board.kit.metrics.scale)))
 
 
 def _marker(board: Board) -> pygame.Surface:

@@ -46,7 +46,7 @@ def last_round_text(code: str) -> str:
     return last_round(ended_by_text(code))
 
 
-def option_text(name: str) -> tuple[str, str]:
+def table_option_text(name: str) -> tuple[str, str]:
     """Return the title of a table option and a sentence about it."""
     assert name == "setup"
     line = _("Keep {keep} of {deal} cards, or start with one of {hands} ready-made hands.")

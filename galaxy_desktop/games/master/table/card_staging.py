@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.cards_shown import look_of
 from galaxy_desktop.games.master.table.chart import HOME
-from galaxy_desktop.ui.hex_art import hexagon
+from galaxy_desktop.ui.hex_art import draw_hexagon
 from galaxy_desktop.ui.surfaces import WHITE
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flashes import light_up
@@ -109,7 +109,7 @@ def flash_system(staging: Staging[Any], system: str) -> None:
     at = staging.after.sheet.places.get(system)
     if at is not None and staging.after.frame.map.collidepoint(at.center):
         radius = staging.after.lens.size * HOME
-        light_up(staging, lambda: hexagon(radius, WHITE, WHITE, 1.0), at.center)
+        light_up(staging, lambda: draw_hexagon(radius, WHITE, WHITE, 1.0), at.center)
 
 
 SHOWN: Shows = MappingProxyType(

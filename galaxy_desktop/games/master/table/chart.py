@@ -196,7 +196,7 @@ class Chart:
     def _hexagon(self, radius: float, fill: RGB, edge: RGB, stroke: float) -> pygame.Surface:
         """Return a hexagon, cached: several systems look alike."""
         key = ("hexagon", radius, fill, edge, stroke)
-        return self.kit.surfaces.get(key, lambda: hex_art.hexagon(radius, fill, edge, stroke))
+        return self.kit.surfaces.get(key, lambda: hex_art.draw_hexagon(radius, fill, edge, stroke))
 
     def _colour_sign(self, picture: pygame.Surface, system: System, centre: tuple[int, int]) -> None:
         """Draw the sign of the system's colour on the upper corner."""

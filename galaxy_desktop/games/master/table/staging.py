@@ -21,7 +21,7 @@ STAGGER = 40
 RESERVE = "reserve"
 
 
-def spot_at(staging: Staging[Any], where: str) -> Pixel:
+def place_of_spot(staging: Staging[Any], where: str) -> Pixel:
     """Return the place of a spot: on the map, on a card that is shown, else the panel of the card's owner."""
     for sheet in (staging.after.sheet, staging.before.sheet):
         found = sheet.places.get(where)
@@ -102,7 +102,7 @@ def _placed(staging: Staging[Any], event: events.CubePlaced) -> None:
     place = place_of(event.spot)
     on_map = place in star_map().tracks or place in star_map().systems
     start = staging.place("hand")
-    _cube(staging, event.cube, start, spot_at(staging, event.spot), piece=event.spot if on_map else "")
+    _cube(staging, event.cube, start, place_of_spot(staging, event.spot), piece=event.spot if on_map else "")
     staging.beat(130)
 
 
@@ -114,7 +114,7 @@ def _returned(staging: Staging[Any], event: events.HandReturned) -> None:
 
 def _cancelled(staging: Staging[Any], event: events.ProjectCancelled) -> None:
     """Send a black cube from the hand to the project that it cancels."""
-    _cube(staging, "black", staging.place("hand"), spot_at(staging, event.project))
+    _cube(staging, "black", staging.place("hand"), place_of_spot(staging, event.project))
     staging.beat(160)
 
 
@@ -124,20 +124,22 @@ def _left(staging: Staging[Any], event: events.CubesLeft) -> None:
         zip(event.cubes, event.spots, event.targets, strict=True)
     ):
         goal = staging.pile(RESERVE) if target == RESERVE else seat_at(staging, event.seat)
-        _cube(staging, colour, spot_at(staging, where), goal, number * STAGGER)
+        _cube(staging, colour, place_of_spot(staging, where), goal, number * STAGGER)
     staging.beat(120)
 
 
 def _gained(staging: Staging[Any], event: events.CubesGained) -> None:
     """Send cubes to a player from the planet that brings them, else from the reserve."""
-    start = spot_at(staging, event.cause) if event.cause in star_map().systems else staging.pile(RESERVE)
+    start = (
+        place_of_spot(staging, event.cause) if event.cause in star_map().systems else staging.pile(RESERVE)
+    )
     for number, colour in enumerate(event.cubes):
         _cube(staging, colour, start, seat_at(staging, event.seat), number * STAGGER, waits=False)
     staging.beat(120)
 
 
 def _stolen(staging: Staging[Any], event: events.CubeStolen) -> None:
-    _cube(staging, event.cube, spot_at(staging, event.spot), seat_at(staging, event.seat))
+    _cube(staging, event.cube, place_of_spot(staging, event.spot), seat_at(staging, event.seat))
     staging.beat(180)
 
 
@@ -150,7 +152,7 @@ def _swapped(staging: Staging[Any], event: events.CubeSwapped) -> None:
 
 def _added(staging: Staging[Any], event: events.CubeAdded) -> None:
     start = staging.pile(RESERVE) if event.origin == RESERVE else seat_at(staging, event.seat)
-    _cube(staging, event.cube, start, spot_at(staging, event.spot), waits=False)
+    _cube(staging, event.cube, start, place_of_spot(staging, event.spot), waits=False)
     staging.beat(140)
 
 
@@ -166,7 +168,7 @@ def _base(
 
 def _constructed(staging: Staging[Any], event: events.BaseConstructed) -> None:
     if event.built:
-        _base(staging, event.seat, _bases(staging, event.seat), spot_at(staging, event.project))
+        _base(staging, event.seat, _bases(staging, event.seat), place_of_spot(staging, event.project))
 
 
 def _bases(staging: Staging[Any], seat: Seat) -> Pixel:
@@ -175,25 +177,25 @@ def _bases(staging: Staging[Any], seat: Seat) -> Pixel:
 
 
 def _base_placed(staging: Staging[Any], event: events.BasePlaced) -> None:
-    start = _bases(staging, event.seat) if event.origin == "supply" else spot_at(staging, event.origin)
+    start = _bases(staging, event.seat) if event.origin == "supply" else place_of_spot(staging, event.origin)
     piece = pieces.base_id(event.system, event.nth)
-    _base(staging, event.seat, start, spot_at(staging, event.system), event.nth, piece)
+    _base(staging, event.seat, start, place_of_spot(staging, event.system), event.nth, piece)
 
 
 def _corner(staging: Staging[Any], event: events.CornerTaken) -> None:
     start, piece = _bases(staging, event.seat), pieces.base_id(event.system, 1)
-    _base(staging, event.seat, start, spot_at(staging, event.system), 1, piece)
+    _base(staging, event.seat, start, place_of_spot(staging, event.system), 1, piece)
 
 
 def _scrapped(staging: Staging[Any], event: events.BaseScrapped) -> None:
-    _base(staging, event.seat, spot_at(staging, event.project), _bases(staging, event.seat))
+    _base(staging, event.seat, place_of_spot(staging, event.project), _bases(staging, event.seat))
 
 
 def _lost(staging: Staging[Any], event: events.SystemLost) -> None:
     """Let the conquered system flash, and send its bases to their owner's supply."""
     card_staging.flash_system(staging, event.system)
     for nth in range(1, event.bases + 1):
-        _base(staging, event.seat, spot_at(staging, event.system), _bases(staging, event.seat), nth)
+        _base(staging, event.seat, place_of_spot(staging, event.system), _bases(staging, event.seat), nth)
 
 
 def _symbols(staging: Staging[Any], event: events.SymbolsChanged) -> None:
@@ -212,14 +214,14 @@ def _hole(staging: Staging[Any], event: events.HolePlaced | events.HoleRemoved) 
     size = round(staging.after.lens.size * 2)
     kit = staging.after.kit
     sign = kit.sign("black_hole", size, kit.theme.sign["black_hole"])
-    at = spot_at(staging, event.system)
+    at = place_of_spot(staging, event.system)
     staging.fly(staging.tween("points_gained", "pop"), sign, at, at, "vanishes", pops=True)
     staging.beat(200)
 
 
 def _skip(staging: Staging[Any], event: events.SkipGiven) -> None:
     sign = staging.after.kit.sign("skip_turn", staging.after.px(SIGN), staging.after.kit.theme.colour.refuse)
-    start, goal = spot_at(staging, event.cause), seat_at(staging, event.victim)
+    start, goal = place_of_spot(staging, event.cause), seat_at(staging, event.victim)
     staging.fly(staging.tween("card_slide", "move"), sign, start, goal, "vanishes", waits=True)
     staging.beat(140)
 
@@ -228,7 +230,7 @@ def _done(
     staging: Staging[Any], event: events.ProjectDone | events.AgendaFulfilled | card_events.Implemented
 ) -> None:
     """Show a check over what has just been completed."""
-    at = spot_at(staging, event.card if isinstance(event, card_events.Implemented) else event.project)
+    at = place_of_spot(staging, event.card if isinstance(event, card_events.Implemented) else event.project)
     sign = staging.after.kit.sign("check", staging.after.px(SIGN), staging.after.kit.theme.colour.good_news)
     staging.fly(staging.tween("good_placed", "pop"), sign, at, at, "vanishes", pops=True)
     staging.beat(90)

@@ -231,7 +231,9 @@ def outline(table: Board, surface: pygame.Surface, system: System, colour: RGB, 
     k = table.lens.size
     radius = ((OUTER if system.start else HOME) + 0.14) * k
     key = ("system outline", round(radius, 1), colour, width)
-    ring = table.kit.surfaces.get(key, lambda: hex_art.hexagon(radius, None, colour, max(2.0, width * k)))
+    ring = table.kit.surfaces.get(
+        key, lambda: hex_art.draw_hexagon(radius, None, colour, max(2.0, width * k))
+    )
     before = surface.get_clip()
     surface.set_clip(table.frame.map.clip(before))
     surface.blit(ring, ring.get_rect(center=table.lens.hex(system.at)))

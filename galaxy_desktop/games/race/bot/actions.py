@@ -8,7 +8,7 @@ from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.forecast import rounds_left
 from galaxy_desktop.games.race.bot.gains import Gains, gains_of
-from galaxy_desktop.games.race.bot.policy import chances
+from galaxy_desktop.games.race.bot.policy import action_chances
 from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.state import RaceState
@@ -31,7 +31,7 @@ def rate_actions(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     called = _called(others, decision.offered)
     own = gains_of(g, seat, known=True, rounds=rounds)
     single = {action: _single(action, own, others, called) for action in actions()}
-    learned = chances(g, seat, decision, known=True)
+    learned = action_chances(g, seat, decision, known=True)
     return best_first(
         (_together(option, single) + LEARNED * log(chance), (option,))
         for option, chance in zip(decision.offered, learned, strict=True)

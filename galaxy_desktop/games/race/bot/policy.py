@@ -25,7 +25,7 @@ def network() -> Policy:
     return read_policy(files("galaxy_desktop.games.race") / "data" / "policy.json")
 
 
-def chances(g: RaceState, seat: Seat, decision: Decision, known: bool) -> list[float]:
+def action_chances(g: RaceState, seat: Seat, decision: Decision, known: bool) -> list[float]:
     """Return how likely a seat that thinks is to choose each action or pair; only if `known`, by its hand."""
     assert isinstance(decision, Pick)
     wishes = network().wishes(choice_inputs(g, seat, known))
@@ -40,7 +40,7 @@ def likely(g: RaceState, seat: Seat, decision: Decision, known: bool) -> list[fl
     After n dead rounds it is the same again n times in n + 1.
     """
     assert isinstance(decision, Pick)
-    thought = chances(g, seat, decision, known)
+    thought = action_chances(g, seat, decision, known)
     if not (dead := dead_rounds(g)):
         return thought
     last = Actions(g.players[seat].past[-1]).option

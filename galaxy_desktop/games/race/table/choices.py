@@ -10,7 +10,7 @@ from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.table.action_card import draw_action
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.opponents import numeral
+from galaxy_desktop.games.race.table.opponents import action_label
 from galaxy_desktop.games.race.table.outlook import outlook_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
@@ -55,7 +55,7 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
     rows = layout.grid(layout.inset(place, pad, board.space("hair")), len(names), 1)
     size = min(rows[0].height - 2, board.text(19))
     for action, row in zip(names, rows, strict=True):
-        sign = board.kit.sign("phase", size, board.kit.theme.colour.text, numeral(action))
+        sign = board.kit.sign("phase", size, board.kit.theme.colour.text, action_label(action))
         beside = lead(surface, sign, row, size, board.space("gutter"))
         write(board, surface, beside, board.game.words.item(action), style)
     if mark == "chosen":

@@ -15,7 +15,7 @@ from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import write
-from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.look import detail_of
 from galaxy_desktop.ui.tabletop.parts import signed
 
 WIDTH, CARD, LEAST, PAD, ROW = 372, 152, 84, 18, 46
@@ -124,7 +124,7 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
 def _cards(
     board: Board, surface: pygame.Surface, cards: tuple[str, str], row: pygame.Rect, width: int
 ) -> None:
-    level = level_of(width, board.kit.metrics.scale)
+    level = detail_of(width, board.kit.metrics.scale)
     for side, card in enumerate(cards):
         face = board.drawn.face(RaceLook(card, (width, round(width * 1.4)), level, "socket"))
         centre = row.left + row.width * (1 + 2 * side) // 4

@@ -18,7 +18,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import Counter, put, write
-from galaxy_desktop.ui.tabletop.look import Detail, level_of
+from galaxy_desktop.ui.tabletop.look import Detail, detail_of
 from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
@@ -177,7 +177,7 @@ def _level(board: Board, frame: Frame, place: pygame.Rect) -> Detail:
     if frame.plain:
         room_for_words = place.width >= board.px(138) and place.height >= board.px(130)
         return "plain" if room_for_words else "sliver"
-    return level_of(place.width, board.kit.metrics.scale)
+    return detail_of(place.width, board.kit.metrics.scale)
 
 
 def _price(board: Board, world: str) -> int:

@@ -5,7 +5,7 @@ from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.tabletop.hand import lay_fan, wide_size
-from galaxy_desktop.ui.tabletop.look import Detail, level_of
+from galaxy_desktop.ui.tabletop.look import Detail, detail_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 FROM_HAND = frozenset(
@@ -27,7 +27,7 @@ def lay_hand(board: Board, frame: Frame) -> None:
 
 def hand_level(board: Board, frame: Frame) -> Detail:
     """Return the level of detail of a card of the hand."""
-    return level_of(frame.hand_card[0], board.kit.metrics.scale, plain=frame.plain)
+    return detail_of(frame.hand_card[0], board.kit.metrics.scale, plain=frame.plain)
 
 
 def _placed(board: Board) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.empire_items import opens_empire
 from galaxy_desktop.ui.tabletop.lines import Counter, lead, write
-from galaxy_desktop.ui.tabletop.look import Detail, level_of
+from galaxy_desktop.ui.tabletop.look import Detail, detail_of
 from galaxy_desktop.ui.tabletop.players import header_height, lay_header, lay_panels, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
@@ -91,7 +91,7 @@ def _level(board: Board, size: tuple[int, int], sliver: bool) -> Detail:
     if sliver:
         return "sliver"
     tall = size[1] >= size[0] * TALL
-    return level_of(size[0], board.kit.metrics.scale) if tall else "mini"
+    return detail_of(size[0], board.kit.metrics.scale) if tall else "mini"
 
 
 def _faint(board: Board) -> tuple[int, int, int]:
@@ -160,13 +160,13 @@ def _choice(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rec
     word = board.kit.fonts.line(font, short_name(action), colour.text if bold else colour.text_soft)
     if size + board.space("tight") + word.get_width() > rect.width:
         return -1
-    sign = board.kit.sign("phase", size, colour.text, numeral(action))
+    sign = board.kit.sign("phase", size, colour.text, action_label(action))
     rest = lead(surface, sign, rect, size, board.space("tight"))
     surface.blit(word, word.get_rect(midleft=rest.midleft))
     return rest.left + word.get_width() + board.space("margin")
 
 
-def numeral(action: str) -> str:
+def action_label(action: str) -> str:
     """Return the text in the sign of an action: the numeral of its phase, or $ for a sale."""
     card = actions()[action]
     sells = any(power.code == "sell_good" for power in card.bonus)

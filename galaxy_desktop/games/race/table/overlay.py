@@ -17,7 +17,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.tabletop.lines import lead
-from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.look import detail_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
@@ -50,7 +50,7 @@ def lay_overlay(board: Board, frame: Frame) -> None:
     notes_height = 2 * (board.text(16) + gap) + board.space("frame")
     room = layout.trim(inside, bottom=notes_height + gap)
     size, places, angles = _arc(board, room, len(cards))
-    level = level_of(size[0], board.kit.metrics.scale)
+    level = detail_of(size[0], board.kit.metrics.scale)
     for card, place, angle in zip(cards, places, angles, strict=True):
         mark = board.mark(card)
         look = RaceLook(card, size, "plain" if frame.plain else level, "socket")

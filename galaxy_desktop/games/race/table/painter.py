@@ -24,7 +24,7 @@ from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.look import detail_of
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
@@ -56,7 +56,7 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         if item not in drawn.cards:
             return None
         width = min(size[0], round(size[1] / 1.4))
-        level = level_of(width, self.kit.metrics.scale)
+        level = detail_of(width, self.kit.metrics.scale)
         return drawn.face(RaceLook(item, (width, round(width * 1.4)), level, "socket"))
 
     def round_over(self, before: RaceState, events: Sequence[Event], after: RaceState) -> RaceState:

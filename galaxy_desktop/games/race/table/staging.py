@@ -9,7 +9,7 @@ from galaxy_desktop.games.race import events as happened
 from galaxy_desktop.games.race.box import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import RaceLook
-from galaxy_desktop.games.race.table.opponents import numeral
+from galaxy_desktop.games.race.table.opponents import action_label
 from galaxy_desktop.games.race.table.top import RUNNING
 from galaxy_desktop.ui.surfaces import ring
 from galaxy_desktop.ui.tabletop.card_back import card_back
@@ -147,7 +147,7 @@ def _revealed(staging: RaceStaging, event: happened.ActionsRevealed) -> None:
 
 def _action_card(board: Board, action: str, size: tuple[int, int]) -> pygame.Surface:
     """Return the small face of an action card: the numeral of its phase, and its name."""
-    icon = board.kit.sign("phase", round(size[0] * ICON), label=numeral(action))
+    icon = board.kit.sign("phase", round(size[0] * ICON), label=action_label(action))
     return named_plate(board, icon, board.game.words.item(action), size)
 
 

@@ -42,7 +42,7 @@ class DieLook(CardLook):
     """True if it has the white frame of a selector."""
 
 
-def level_of(width: int, word: int) -> TileDetail:
+def tile_detail_of(width: int, word: int) -> TileDetail:
     """Return the level of detail of a tile of a width; `word` is the height of a word, in pixels."""
     if width < SMALL_FROM:
         return "mini"

@@ -13,7 +13,7 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, opponent_rows
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.plates import SEAM, lay_squares, widest_square
-from galaxy_desktop.games.roll.table.rival_dice import lay_citizenry, lay_cup
+from galaxy_desktop.games.roll.table.rival_dice import lay_cup, lay_rival_citizenry
 from galaxy_desktop.games.roll.table.rival_stacks import lay_stack
 from galaxy_desktop.games.roll.table.tile_face import SIGN
 from galaxy_desktop.games.roll.words.owners import square_text
@@ -130,7 +130,7 @@ def _lay_line(board: Board, seat: Seat, line: OpponentLine, group: str) -> None:
     lay_minis(board, seat, line.tableau, group)
     for side, rect in zip(STACKS, line.stacks, strict=True):
         lay_stack(board, seat, side, rect, group)
-    lay_citizenry(board, seat, line.citizenry, group)
+    lay_rival_citizenry(board, seat, line.citizenry, group)
     lay_cup(board, seat, line.cup, group)
 
 

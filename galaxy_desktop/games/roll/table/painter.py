@@ -19,7 +19,7 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, sections_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import lifts, parts
-from galaxy_desktop.games.roll.table.look import TileLook, level_of
+from galaxy_desktop.games.roll.table.look import TileLook, tile_detail_of
 from galaxy_desktop.games.roll.table.outlook import ahead
 from galaxy_desktop.games.roll.table.pictures import TablePictures, kind_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
@@ -243,7 +243,9 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         side = min(size)
         if item in sides():
-            return self._drawn.face(TileLook(item, (side, side), level_of(side, self.kit.metrics.text(14))))
+            return self._drawn.face(
+                TileLook(item, (side, side), tile_detail_of(side, self.kit.metrics.text(14)))
+            )
         if type_of(item) in die_types() and self.shown is not None:
             board = self.board(self.shown, self.sheet)
             sign = board.sign_of(board.me, item) if item in board.me.faces else ""

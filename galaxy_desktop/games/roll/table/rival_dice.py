@@ -16,7 +16,7 @@ from galaxy_desktop.ui.tabletop.lines import put
 SIGN, DIE = 20, 26
 
 
-def lay_citizenry(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
+def lay_rival_citizenry(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
     """Lay the sign and the dice that have worked."""
     player, name = board.view.players[seat], board.name(seat)
     tip = citizenry_text(name, player.citizenry)

@@ -9,7 +9,7 @@ import pygame
 from galaxy_desktop.engine.events import HIDDEN, Seat, points_of
 from galaxy_desktop.games.roll import events as happened
 from galaxy_desktop.games.roll.dice import is_extra
-from galaxy_desktop.games.roll.table.look import TileLook, level_of
+from galaxy_desktop.games.roll.table.look import TileLook, tile_detail_of
 from galaxy_desktop.games.roll.table.pictures import kind_of
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.motion import Tween
@@ -151,7 +151,7 @@ def _tile(staging: Staging[Any], tile: str, size: int) -> pygame.Surface:
         sign: pygame.Surface = staging.after.kit.sign("bag", max(20, size // 3))
         return sign
     face: pygame.Surface = staging.after.drawn.face(
-        TileLook(tile, (size, size), level_of(size, staging.after.text(14)))
+        TileLook(tile, (size, size), tile_detail_of(size, staging.after.text(14)))
     )
     return face
 

@@ -11,7 +11,7 @@ from galaxy_desktop.games.roll.moves import ProduceOn, parse_as
 from galaxy_desktop.games.roll.table import held, standing
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.table.look import level_of
+from galaxy_desktop.games.roll.table.look import tile_detail_of
 from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
 from galaxy_desktop.games.roll.table.recall import recalling
 from galaxy_desktop.ui import layout
@@ -89,7 +89,7 @@ def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, int]:
     most = max(figures().squares, built)
     for number in range(most, built - 1, -1):
         columns, size = _grid(board, inside, number)
-        if level_of(size, board.text(14)) in ("medium", "large"):
+        if tile_detail_of(size, board.text(14)) in ("medium", "large"):
             return number, columns, size
     number = min(most, built + 1)
     return number, *_grid(board, inside, number)

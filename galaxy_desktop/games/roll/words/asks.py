@@ -24,7 +24,7 @@ from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words import asks_explore, asks_phases
-from galaxy_desktop.games.roll.words.question import CHOOSE_DICE, about, first, me, number
+from galaxy_desktop.games.roll.words.question import CHOOSE_DICE, first, me, number, subject_name
 from galaxy_desktop.games.roll.words.terms import dice, item, money, phase
 from galaxy_desktop.language import N_, NN_
 from galaxy_desktop.language import gettext as _
@@ -198,7 +198,7 @@ QUESTIONS: Wording[AskRow] = Wording(
     rows={**ROWS, **asks_explore.QUESTIONS, **asks_phases.QUESTIONS},
     values={
         "missing": missing,
-        "about": about,
+        "about": subject_name,
         "columns": _columns,
         "selected": lambda a: phase(_desk(a).selected),
     },

@@ -34,7 +34,7 @@ def first(a: Asking) -> Option:
     return a.chosen[0] if a.chosen else ""
 
 
-def about(a: Asking) -> str:
+def subject_name(a: Asking) -> str:
     """Return the name of the tile that the question is about."""
     return item(a.decision.about)
 
