@@ -84,7 +84,7 @@ def _lacks(board: Board, player: Player, world: str) -> str:
     if reason.code == "military_short":
         return _("Military {has} of {needs}").format(needs=needs, has=has)
     if reason.code == "colonists_short":
-        return _("colonists: {has} of {needs}").format(needs=needs, has=has)
+        return _("Colonists {has} of {needs}").format(needs=needs, has=has)
     return _("${has} of ${needs}").format(needs=needs, has=has)
 
 

@@ -18,7 +18,7 @@ from galaxy_desktop.ui.tabletop.points import score_figure
 def money(board: Board, seat: Seat) -> Counter:
     """Return the counter of the credits of a seat."""
     number = board.view.players[seat].credits
-    tip = ngettext("**{n}** credit", "**{n}** credits", number).format(n=number)
+    tip = ngettext("**{n}** credit.", "**{n}** credits.", number).format(n=number)
     return Counter(
         item_id("credits", seat), "credits", str(number), ngettext("credit", "credits", number), tip
     )
@@ -27,7 +27,7 @@ def money(board: Board, seat: Seat) -> Counter:
 def chips(board: Board, seat: Seat) -> Counter:
     """Return the counter of the VP chips of a seat."""
     number = board.view.players[seat].chips
-    tip = ngettext("**{n}** VP chip", "**{n}** VP chips", number).format(n=number)
+    tip = ngettext("**{n}** VP chip.", "**{n}** VP chips.", number).format(n=number)
     return Counter(
         item_id("chips", seat), "points", str(number), ngettext("VP chip", "VP chips", number), tip
     )
@@ -37,8 +37,8 @@ def colonists(board: Board, seat: Seat) -> Counter:
     """Return the counter of the unused colonists of a seat."""
     number = board.view.players[seat].colonists
     tip = ngettext(
-        "**{n}** unused colonist for settling worlds",
-        "**{n}** unused colonists for settling worlds",
+        "**{n}** unused colonist for settling worlds.",
+        "**{n}** unused colonists for settling worlds.",
         number,
     )
     word = ngettext("unused colonist", "unused colonists", number)
@@ -55,7 +55,7 @@ def military(board: Board, seat: Seat) -> Counter:
 def total(board: Board, seat: Seat) -> Counter:
     """Return the counter of the VP of a seat at present: the least and most, if a goal lies face down."""
     figure, note = score_figure(board, seat), hidden_note(board, seat)
-    tip = _("Current score: **{n}** VP ({note})") if note else _("Current score: **{n}** VP")
+    tip = _("Current score: **{n}** VP ({note}).") if note else _("Current score: **{n}** VP.")
     tip = tip.format(n=figure, note=note)
     return Counter(item_id("score", seat), "trophy", figure, _("current score"), tip)
 
@@ -93,5 +93,5 @@ def developments(board: Board, seat: Seat) -> Counter:
 def explored(board: Board, seat: Seat) -> Counter:
     """Return the counter of the explored worlds of a seat that are not settled."""
     number = len(board.view.players[seat].explored)
-    tip = ngettext("**{n}** explored world", "**{n}** explored worlds", number).format(n=number)
+    tip = ngettext("**{n}** explored world.", "**{n}** explored worlds.", number).format(n=number)
     return Counter(item_id("explored", seat), "explore", str(number), "", tip)

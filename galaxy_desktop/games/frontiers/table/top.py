@@ -30,7 +30,7 @@ def _supplies(board: Board) -> list[Counter]:
         "**{n}** colonists left. With {least} or fewer left after Settle, that round is the last.",
         colonists,
     )
-    worlds = ngettext("**{n}** world in the bag", "**{n}** worlds in the bag", bag)
+    worlds = ngettext("**{n}** world in the bag.", "**{n}** worlds in the bag.", bag)
     cubes = series(f"**{number}** {{{kind}}}" for kind, number in view.goods.items())
     return [
         Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
@@ -47,6 +47,6 @@ def _supplies(board: Board) -> list[Counter]:
             "any_good",
             str(sum(view.goods.values())),
             "",
-            _("Goods left: {goods}").format(goods=cubes),
+            _("Goods left: {goods}.").format(goods=cubes),
         ),
     ]

@@ -151,7 +151,7 @@ def _supplies(board: Board) -> list[Counter]:
         "{n} VP chips left. The game ends after the round in which the last one is taken.",
         pool,
     )
-    cards = ngettext("{n} card in the deck", "{n} cards in the deck", deck)
+    cards = ngettext("{n} card in the deck.", "{n} cards in the deck.", deck)
     gone = ngettext(
         "{n} card in the discard pile, which is shuffled to form a new deck when the deck runs out.",
         "{n} cards in the discard pile, which is shuffled to form a new deck when the deck runs out.",

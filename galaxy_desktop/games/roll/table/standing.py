@@ -13,21 +13,22 @@ from galaxy_desktop.ui.tabletop.lines import Counter
 def chips(board: Board, seat: Seat) -> Counter:
     """Return the counter of VP chips."""
     number = board.view.players[seat].chips
-    tip = _("**{n}** VP in chips").format(n=number)
-    return Counter(item_id("chips", seat), "points", str(number), _("VP in chips"), tip)
+    tip = _("**{n}** VP in chips.").format(n=number)
+    word = ngettext("VP chip", "VP chips", number)
+    return Counter(item_id("chips", seat), "points", str(number), word, tip)
 
 
 def score(board: Board, seat: Seat) -> Counter:
     """Return the counter of the score if the game ended now."""
     total = scores(board.view)[seat].total
-    tip = _("Current score: **{n}** VP")
+    tip = _("Current score: **{n}** VP.")
     return Counter(item_id("score", seat), "trophy", str(total), _("current score"), tip.format(n=total))
 
 
 def money(board: Board, seat: Seat) -> Counter:
     """Return the counter of credits."""
     number = board.view.players[seat].credits
-    tip = _("**${n}** (limit ${most})").format(n=number, most=figures().most_credits)
+    tip = _("**${n}** (limit ${most}).").format(n=number, most=figures().most_credits)
     name = item_id("credits", seat) if seat != board.seat else "purse"
     return Counter(name, "credits", str(number), ngettext("credit", "credits", number), tip)
 
@@ -46,5 +47,5 @@ def squares(board: Board, seat: Seat) -> Counter:
 def dice(board: Board, seat: Seat) -> Counter:
     """Return the counter of all dice owned."""
     number = len(board.view.players[seat].dice())
-    tip = ngettext("**{n}** die owned", "**{n}** dice owned", number).format(n=number)
+    tip = ngettext("**{n}** die owned.", "**{n}** dice owned.", number).format(n=number)
     return Counter(item_id("dice", seat), "die", str(number), _("dice"), tip)

@@ -16,7 +16,7 @@ def lay_top(board: Board) -> None:
 def _supplies(board: Board) -> list[Counter]:
     pool, bag, dice = max(0, board.view.pool), len(board.view.bag), len(board.view.supply)
     left = _("**{n}** VP left in the pool. The game ends after the round in which it runs out.")
-    tiles = ngettext("**{n}** tile in the bag", "**{n}** tiles in the bag", bag)
+    tiles = ngettext("**{n}** tile in the bag.", "**{n}** tiles in the bag.", bag)
     some = ngettext("**{n}** die in the supply: {dice}.", "**{n}** dice in the supply: {dice}.", dice)
     free = some.format(n=dice, dice=dice_list(by_type(board.view.supply)))
     free = free if dice else _("No dice in the supply.")
@@ -33,8 +33,8 @@ def _abandoned(number: int) -> list[Counter]:
     if not number:
         return []
     tip = ngettext(
-        "**{n}** abandoned tile, which returns to the bag after Explore or when the bag runs short",
-        "**{n}** abandoned tiles, which return to the bag after Explore or when the bag runs short",
+        "**{n}** abandoned tile, which returns to the bag after Explore or when the bag runs short.",
+        "**{n}** abandoned tiles, which return to the bag after Explore or when the bag runs short.",
         number,
     )
     return [Counter("abandoned", "discards", str(number), _("abandoned"), tip.format(n=number))]
