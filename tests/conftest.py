@@ -83,7 +83,7 @@ class Surroundings:
             self._look_ahead_briefly()
 
     def _hurry(self) -> None:
-        """Wait for the disk only where the program is held to it, and for the hash of a PIN where somebody guesses."""
+        """Wait for the disk, and for the hash of a PIN, only where the program is held to it."""
         if self.path not in DURABLE:
             self._patch.setattr(os, "fsync", lambda _handle: None)
             self._patch.setattr(sqlite3, "connect", _hasty_database)
@@ -91,7 +91,7 @@ class Surroundings:
             self._patch.setattr(seats, "_ROUNDS", 1)
 
     def _look_ahead_briefly(self) -> None:
-        """Let Master look for wins of the next turn in a few positions: most tests only show what it finds."""
+        """Let Master look for wins in a few positions: most tests only show what it finds."""
         foresight._wins.cache_clear()
         if not self.path.is_relative_to(FARSIGHTED):
             self._patch.setattr(foresight, "MOST", POSITIONS)
@@ -135,8 +135,8 @@ def _place(folder: str) -> int:
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     """Tell what came of a test, and of what goes before and after it only what failed or took long.
 
-    Each message of a worker takes about half a millisecond: it sends no report that nobody reads if all went well,
-    nor that a test begins and ends.
+    Each message of a worker takes about half a millisecond: it sends no report that nobody reads if
+    all went well, nor that a test begins and ends.
     """
     CHANCE.seed(item.nodeid)
     SURROUNDINGS.put_in_force(item.path)
