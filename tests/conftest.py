@@ -6,7 +6,7 @@ import secrets
 import sqlite3
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -51,23 +51,54 @@ PINS = PLAY / "test_seats.py"
 """Tests of how a PIN is kept."""
 
 
-@pytest.fixture(autouse=True, scope="module")
-def hasty_disk(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Nobody waits for the disk but the tests that hold the program to it."""
-    with pytest.MonkeyPatch.context() as patch:
-        if request.path not in DURABLE:
-            patch.setattr(os, "fsync", lambda _handle: None)
-            patch.setattr(sqlite3, "connect", _hasty_database)
-        yield
+CHANCE = Random()
+"""Secret numbers, the same in each run of a test, so that a game that fails once fails again."""
+SECRETS: dict[str, Callable[..., object]] = {
+    "randbits": CHANCE.getrandbits,
+    "randbelow": CHANCE.randrange,
+    "token_bytes": lambda size=32: CHANCE.randbytes(size),
+    "token_hex": lambda size=32: CHANCE.randbytes(size).hex(),
+}
+for name, drawn in SECRETS.items():
+    setattr(secrets, name, drawn)
 
 
-@pytest.fixture(autouse=True, scope="module")
-def hasty_pins(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A PIN is hashed once where nobody guesses it."""
-    with pytest.MonkeyPatch.context() as patch:
-        if request.path != PINS:
-            patch.setattr(seats, "_ROUNDS", 1)
-        yield
+class Surroundings:
+    """What is otherwise for the tests of a file: put in force once, as a fixture is asked for by every test.
+
+    Each file begins in English.
+    """
+
+    def __init__(self) -> None:
+        self.path = Path()
+        self._patch = pytest.MonkeyPatch()
+
+    def put_in_force(self, path: Path) -> None:
+        """Make them those of a file, if they are of another."""
+        if path != self.path:
+            self.path = path
+            self._patch.undo()
+            language.use()
+            self._hurry()
+            self._look_ahead_briefly()
+
+    def _hurry(self) -> None:
+        """Wait for the disk, and for the hash of a PIN, only where the program is held to it."""
+        if self.path not in DURABLE:
+            self._patch.setattr(os, "fsync", lambda _handle: None)
+            self._patch.setattr(sqlite3, "connect", _hasty_database)
+        if self.path != PINS:
+            self._patch.setattr(seats, "_ROUNDS", 1)
+
+    def _look_ahead_briefly(self) -> None:
+        """Let Master look for wins in a few positions: most tests only show what it finds."""
+        foresight._wins.cache_clear()
+        if not self.path.is_relative_to(FARSIGHTED):
+            self._patch.setattr(foresight, "MOST", POSITIONS)
+            self._patch.setattr(foresight, "HANDS", HANDS)
+
+
+SURROUNDINGS = Surroundings()
 
 
 def _hasty_database(*words: Any, **options: Any) -> sqlite3.Connection:
@@ -75,38 +106,6 @@ def _hasty_database(*words: Any, **options: Any) -> sqlite3.Connection:
     with suppress(sqlite3.DatabaseError):
         found.execute("PRAGMA synchronous = OFF")
     return found
-
-
-@pytest.fixture(autouse=True, scope="module")
-def short_sight(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Master looks for wins of the next turn in a few positions, as most tests only show what it finds."""
-    if request.path.is_relative_to(FARSIGHTED):
-        yield
-        return
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(foresight, "MOST", POSITIONS)
-        patch.setattr(foresight, "HANDS", HANDS)
-        yield
-    foresight._wins.cache_clear()
-
-
-@pytest.fixture(autouse=True)
-def same_chance(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Secret numbers are the same in each run of a test, so that a game that fails once fails again."""
-    chance = Random(request.node.nodeid)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(secrets, "randbits", chance.getrandbits)
-        patch.setattr(secrets, "randbelow", chance.randrange)
-        patch.setattr(secrets, "token_bytes", lambda size=32: chance.randbytes(size))
-        patch.setattr(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex())
-        yield
-
-
-@pytest.fixture(autouse=True, scope="module")
-def english_again() -> Iterator[None]:
-    """Each file of tests begins in English."""
-    yield
-    language.use()
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -136,13 +135,19 @@ def _place(folder: str) -> int:
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     """Tell what came of a test, and of what goes before and after it only what failed or took long.
 
-    Each report that a worker sends takes about half a millisecond, and is read by nobody if all went well.
+    Each message of a worker takes about half a millisecond: it sends no report that nobody reads if
+    all went well, nor that a test begins and ends.
     """
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    CHANCE.seed(item.nodeid)
+    SURROUNDINGS.put_in_force(item.path)
+    told = not hasattr(item.config, "workerinput")
+    if told:
+        item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     for report in runtestprotocol(item, log=False, nextitem=nextitem):
         if report.when == "call" or not report.passed or report.duration > SHORT:
             item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    if told:
+        item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True
 
 

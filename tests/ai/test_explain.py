@@ -28,7 +28,7 @@ GAME = TOYS["toy"]
 TABLES = [(game.id, seats) for game in find_games().values() for seats in fewest_and_most(game)]
 TAKEN = 3
 """Questions of each game that are judged."""
-WORLDS = 4
+WORLDS = 2
 
 
 @cache

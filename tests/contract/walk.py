@@ -1,5 +1,7 @@
 """Random games to walk through, for the promises that every game keeps."""
 
+import json
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -22,7 +24,8 @@ MOST_ANSWERS = 20_000
 SEATS_OF_EVENTS = ("seat", "first", "giver", "taker", "victim")
 SOUND = 4
 """Every so many-th state of a game is held to the invariants, and the last: what is lost stays lost."""
-SEQUENCES = (list, tuple)
+STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
+"""A text in JSON, which is found more quickly there than in the data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,21 +186,7 @@ def walked(table: Table, seed: int, first: int, every: int) -> Walked:
 
 def texts(value: Any) -> set[str]:
     """Every string in plain data, at any depth; keys too."""
-    found: set[str] = set()
-    _gather(value, found)
-    return found
-
-
-def _gather(value: Any, found: set[str]) -> None:
-    if isinstance(value, str):
-        found.add(value)
-    elif isinstance(value, dict):
-        found.update(map(str, value))
-        for item in value.values():
-            _gather(item, found)
-    elif isinstance(value, SEQUENCES):
-        for item in value:
-            _gather(item, found)
+    return set(STRING.findall(json.dumps(value, ensure_ascii=False)))
 
 
 def view_texts(game: Game[Any], g: Any, seat: Seat) -> set[str]:

