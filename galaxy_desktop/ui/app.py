@@ -22,7 +22,7 @@ from galaxy_desktop.ui.settings import Settings, save_settings, with_text
 from galaxy_desktop.ui.sleep import Sleep
 from galaxy_desktop.ui.speech.strip import draw_spoken, strip_height
 from galaxy_desktop.ui.stage import Scene, Stage
-from galaxy_desktop.ui.window import DisplayError, on_screen, open_display, open_window
+from galaxy_desktop.ui.window import DisplayError, fits, on_screen, open_display, open_window
 
 FRAMES = 60
 MOST_FAULTS = 3
@@ -331,9 +331,11 @@ class App:
         self.stage.kit.narrator.changed = True
 
     def _resize(self, size: tuple[int, int]) -> None:
-        """Follow a new size of the window; ask a window that is too small once to be larger again."""
+        """Follow a new size of the window; ask one that is too small once to be larger, if there is room."""
         size = max(1, size[0]), max(1, size[1])
-        wanted = size if size == self._refused or self.settings.full_screen else _at_least(size)
+        larger = _at_least(size)
+        stays = size == self._refused or self.settings.full_screen or not fits(larger)
+        wanted = size if stays else larger
         self._refused = size if wanted != size else None
         glass = self._glass if wanted == self._glass.get_size() else open_window(wanted)
         self._look_into(glass, self.settings)

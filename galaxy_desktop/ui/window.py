@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from functools import cache
 
 import pygame
@@ -10,7 +11,11 @@ from galaxy_desktop.folders import NAME, asset
 from galaxy_desktop.language import gettext as _
 
 WITHOUT_SCREEN = ("dummy", "offscreen")
+FRAME = 80
+"""Pixels that the title bar of a window and a panel of the desktop take from the height of a screen."""
 REPEAT_AFTER, REPEAT_EVERY = 400, 35
+_handle: list[object] = []
+"""The window as an object. Every event names it, without a reference of its own: it must not go."""
 
 
 class DisplayError(Exception):
@@ -26,6 +31,24 @@ def on_screen(size: tuple[int, int]) -> tuple[int, int]:
         return size
     wide, tall = zip(size, *pygame.display.get_desktop_sizes(), strict=True)
     return min(wide), min(tall)
+
+
+def fits(size: tuple[int, int]) -> bool:
+    """Return whether every screen has room for a window of this size, its title bar and a panel."""
+    if pygame.display.get_driver() in WITHOUT_SCREEN:
+        return True
+    screens = pygame.display.get_desktop_sizes()
+    return all(size[0] <= width and size[1] + FRAME <= height for width, height in screens)
+
+
+def fill_screen() -> None:
+    """Let the window fill the screen beside title bar and panels, where the desktop can do that."""
+    with suppress(ImportError, pygame.error):
+        from pygame._sdl2.video import Window
+
+        window = Window.from_display_module()
+        _handle[:] = [window]
+        window.maximize()
 
 
 def open_display() -> None:
@@ -45,7 +68,10 @@ def open_display() -> None:
 
 
 def open_window(size: tuple[int, int], *, full_screen: bool = False) -> pygame.Surface:
-    """Open the window or change its size, and return its surface; raise `DisplayError` if that fails."""
+    """Open the window or change its size, and return its surface; raise `DisplayError` if that fails.
+
+    A window that does not fit fills the screen: else its lower edge, with the main button, would lie below.
+    """
     pygame.display.set_caption(NAME)
     if (icon := _icon()) is not None:
         pygame.display.set_icon(icon)
@@ -55,6 +81,8 @@ def open_window(size: tuple[int, int], *, full_screen: bool = False) -> pygame.S
         surface = pygame.display.set_mode(size, pygame.RESIZABLE)
         if surface.get_size() != size:  # pygame 2.6 keeps the old size when it leaves full screen
             surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        if not fits(size):
+            fill_screen()
         return surface
     except pygame.error as problem:
         raise _no_screen(str(problem)) from problem

@@ -14,7 +14,7 @@ from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.ui.app import WINDOW, App
 from galaxy_desktop.ui.settings import Settings, load_settings
 from galaxy_desktop.ui.stage import Scene
-from galaxy_desktop.ui.window import DisplayError, on_screen
+from galaxy_desktop.ui.window import DisplayError, fits, on_screen
 from tests.ui.acts import Event, click, key, key_up, move, press
 
 
@@ -201,3 +201,40 @@ def test_a_new_window_is_no_larger_than_the_screen(
     monkeypatch.setattr("pygame.display.get_driver", lambda: driver)
     monkeypatch.setattr("pygame.display.get_desktop_sizes", lambda: screens)
     assert on_screen(WINDOW) == opened
+
+
+@pytest.mark.parametrize(
+    ("driver", "screens", "room"),
+    [
+        ("x11", [(1600, 900)], False),
+        ("x11", [(1366, 768)], False),
+        ("x11", [(2560, 1440), (1600, 1000)], True),
+        ("x11", [(2560, 1440), (1440, 1200)], False),
+        ("dummy", [(1024, 768)], True),
+    ],
+)
+def test_a_window_fits_with_its_title_bar_and_a_panel(
+    monkeypatch: pytest.MonkeyPatch, driver: str, screens: list[tuple[int, int]], room: bool
+) -> None:
+    monkeypatch.setattr("pygame.display.get_driver", lambda: driver)
+    monkeypatch.setattr("pygame.display.get_desktop_sizes", lambda: screens)
+    assert fits(WINDOW) == room
+
+
+@pytest.mark.parametrize(("room", "full_screen"), [(True, False), (False, False), (False, True)])
+def test_a_window_without_room_for_its_title_bar_fills_the_screen_instead(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, room: bool, full_screen: bool
+) -> None:
+    filled = []
+    monkeypatch.setattr("galaxy_desktop.ui.window.fits", lambda _size: room)
+    monkeypatch.setattr("galaxy_desktop.ui.window.fill_screen", lambda: filled.append(True))
+    App(Settings(mute=True, full_screen=full_screen), Folders(folder)).close()
+    assert bool(filled) is not (room or full_screen)
+
+
+def test_a_low_window_is_not_asked_to_be_larger_where_the_screen_has_no_room(
+    monkeypatch: pytest.MonkeyPatch, app: App
+) -> None:
+    monkeypatch.setattr("galaxy_desktop.ui.app.fits", lambda _size: False)
+    app.step([pygame.event.Event(pygame.VIDEORESIZE, size=(1280, 690), w=1280, h=690)], 0.0)
+    assert app._fit.window == (1280, 690)
