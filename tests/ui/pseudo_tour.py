@@ -172,7 +172,7 @@ def look_through(rig: SceneRig) -> None:
 
 
 def _scroll_through(rig: SceneRig, scene: Any) -> None:
-    panels: Sequence[Any] = getattr(scene, "panels", ()) or [
+    panels: Sequence[Any] = getattr(scene, "laid", ()) or [
         panel for panel in [getattr(scene, "panel", None)] if panel is not None
     ]
     scene.dirty = True

@@ -7,7 +7,8 @@ import pytest
 
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games import find_games
-from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.painters import painter_for
 from tests.ui import frontiers_rig, jump_rig, master_rig, race_rig, roll_rig
 from tests.ui.painter_rig import kit_of
