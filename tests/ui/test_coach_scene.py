@@ -123,7 +123,7 @@ def test_every_game_shows_its_report(folder: Path, game: str, size: tuple[int, i
         scene.layout()
         rig.step()
     assert scene.coaching.report.whole
-    assert scene.coaching.report.parts()
+    assert scene.coaching.report.balances()
     assert 1 <= len(scene.critiques) <= 5
     assert all(one.own and one.better for one in scene.critiques)
 
@@ -195,7 +195,7 @@ def test_a_lost_question_leaves_its_choice_unjudged(rig: SceneRig, tmp_path: Pat
     scene = done(rig, rig.open(CoachScene(rig.client, running, shelf, "key")))
     report = scene.coaching.report
     assert 0 < len(report.judged) < len(report.lines)
-    assert report.parts() == ()
+    assert report.balances() == ()
     assert not shelf.path("key", 0).exists()
 
 
