@@ -138,11 +138,11 @@ class TableReader:
         """Return whether something was taken back after hidden things were shown."""
         return self._here().took_back
 
-    def can_undo(self, undo: takeback.StepInTime | None = None) -> bool:
+    def can_undo(self, undo: takeback.HistoryCommand | None = None) -> bool:
         """Return whether this move, by default an `Undo()`, would be carried out."""
         return takeback.allows(self._here(), undo or Undo())
 
-    def undo_marks(self, undo: takeback.StepInTime | None = None) -> bool:
+    def undo_marks(self, undo: takeback.HistoryCommand | None = None) -> bool:
         """Return whether the move would mark the game, as hidden things were shown: ask first.
 
         Raise the refusals that `do` raises for it.
@@ -150,7 +150,7 @@ class TableReader:
         running, move = self._here(), undo or Undo()
         return takeback.marks(running, move, takeback.target(running, move))
 
-    def undo_label(self, undo: takeback.StepInTime | None = None) -> str:
+    def undo_label(self, undo: takeback.HistoryCommand | None = None) -> str:
         """Return the label of the undo button with the question it leads to; empty if refused."""
         running, move = self._here(), undo or Undo()
         if not takeback.allows(running, move):

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.play.records import Record
-from galaxy_desktop.play.takeback import StepInTime
+from galaxy_desktop.play.takeback import HistoryCommand
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Notice:
 class Consent:
     """A consent needed before a move in the history is carried out."""
 
-    move: StepInTime
+    move: HistoryCommand
     """Move to carry out after the consent."""
     everybody: str = ""
     """Reason why all persons at the table have to agree; empty if only the one who moves is asked."""
