@@ -154,7 +154,7 @@ class CommandBus(TableReader):
         self._keep(running.history.given[line:])
         self._note_answers(line)
 
-    def _move(self, move: takeback.StepInTime) -> None:
+    def _move(self, move: takeback.HistoryCommand) -> None:
         running = self._here()
         to = takeback.target(running, move)
         running.took_back = takeback.marks(running, move, to) or running.took_back

@@ -145,11 +145,11 @@ class TableReader:
         """Return whether something was taken back after hidden things were shown."""
         return self._here().took_back
 
-    def can_undo(self, undo: takeback.StepInTime | None = None) -> bool:
+    def can_undo(self, undo: takeback.HistoryCommand | None = None) -> bool:
         """Return whether this move, by default an `Undo()`, would be carried out."""
         return takeback.allows(self._here(), undo or Undo())
 
-    def undo_marks(self, undo: takeback.StepInTime | None = None) -> bool:
+    def undo_marks(self, undo: takeback.HistoryCommand | None = None) -> bool:
         """Return whether the move would mark the game, as hidden things were shown: ask first.
 
         Raise the refusals that `do` raises for it.
@@ -157,12 +157,12 @@ class TableReader:
         running, move = self._here(), undo or Undo()
         return takeback.marks(running, move, takeback.target(running, move))
 
-    def moment_after(self, move: takeback.StepInTime) -> Moment:
+    def moment_after(self, move: takeback.HistoryCommand) -> Moment:
         """Return the moment that a move in the history goes to; raise what `do` raises for it."""
         running = self._here()
         return running.moment(takeback.target(running, move))
 
-    def undo_label(self, undo: takeback.StepInTime | None = None) -> str:
+    def undo_label(self, undo: takeback.HistoryCommand | None = None) -> str:
         """Return the label of the undo button with the question it leads to; empty if refused."""
         running, move = self._here(), undo or Undo()
         if not takeback.allows(running, move):

@@ -16,10 +16,10 @@ from galaxy_desktop.play.refusals import (
 )
 from galaxy_desktop.play.running import RunningGame
 
-StepInTime = Undo | UndoTo | Redo
+HistoryCommand = Undo | UndoTo | Redo
 
 
-def target(running: RunningGame, move: StepInTime) -> int:
+def target(running: RunningGame, move: HistoryCommand) -> int:
     """Return the number of answers left after the move.
 
     Raise `NothingToUndoError` or `NothingToRedoError` if there is nothing to move to.
@@ -33,7 +33,7 @@ def target(running: RunningGame, move: StepInTime) -> int:
             return _forth(running, _later_stops(running, seat), reach)
 
 
-def marks(running: RunningGame, move: StepInTime, to: int) -> bool:
+def marks(running: RunningGame, move: HistoryCommand, to: int) -> bool:
     """Return whether the move takes back something shown, and so marks the game.
 
     Raise `GameOverError` or `UndoNotAllowedError` if it is not allowed.
@@ -53,7 +53,7 @@ def marks(running: RunningGame, move: StepInTime, to: int) -> bool:
     raise UndoNotAllowedError("shown" if rule == "ask" else "past")
 
 
-def allows(running: RunningGame, move: StepInTime) -> bool:
+def allows(running: RunningGame, move: HistoryCommand) -> bool:
     """Return whether the move would be carried out."""
     try:
         marks(running, move, target(running, move))

@@ -12,7 +12,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import GiveAnswer, Undo, UndoTo
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import UndoNotAllowedError
-from galaxy_desktop.play.takeback import StepInTime
+from galaxy_desktop.play.takeback import HistoryCommand
 from galaxy_desktop.presenter.alike import AllAlike
 from galaxy_desktop.presenter.bar_text import (
     BarText,
@@ -227,7 +227,7 @@ class TableController(Hinting):
             pass
         return had_any
 
-    def consent_for(self, move: StepInTime, *, confirm: bool) -> Consent | None:
+    def consent_for(self, move: HistoryCommand, *, confirm: bool) -> Consent | None:
         """Return the consent needed before a move in the history; None if none is needed.
 
         With `confirm` it is also needed before the first undo that marks the game. Raise `RefusedError` if

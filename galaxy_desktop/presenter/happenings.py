@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.play.records import Record
-from galaxy_desktop.play.takeback import StepInTime
+from galaxy_desktop.play.takeback import HistoryCommand
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Notice:
 class Consent:
     """A consent needed before a move in the history is carried out."""
 
-    move: StepInTime
+    move: HistoryCommand
     """Move to carry out after the consent."""
     to: Moment
     """Moment that the move goes to."""

@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
 from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.refusals import RefusedError
-from galaxy_desktop.play.takeback import StepInTime
+from galaxy_desktop.play.takeback import HistoryCommand
 from galaxy_desktop.play.turns import open_view
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.roles.browsing import Browsing
@@ -82,7 +82,7 @@ class TableCommands:
         """Carry out a command."""
         self._commands[command]()
 
-    def move(self, move: StepInTime) -> None:
+    def move(self, move: HistoryCommand) -> None:
         """Move in the history; ask first if something hidden has been shown, or all must agree."""
         consent = self.controller.consent_for(move, confirm=self.view.kit.settings.confirm_undo)
         if consent is None:
@@ -274,7 +274,7 @@ class TableCommands:
     def _score(self) -> None:
         self._open(self.doors.score(self.session), self._scored)
 
-    def _moved(self, move: StepInTime) -> None:
+    def _moved(self, move: HistoryCommand) -> None:
         self.controller.alike.stop()
         self.view.fade()
         self.session.do(move)

@@ -8,6 +8,7 @@ from galaxy_desktop.engine.wording import Row, Told, Wording, cases, event_line,
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of
 from galaxy_desktop.games.roll.words import log_phases
+from galaxy_desktop.games.roll.words.question import limit
 from galaxy_desktop.games.roll.words.terms import (
     dice,
     dice_list,
@@ -136,7 +137,7 @@ LINES: Wording[Row] = Wording(
     values={
         "kept": log_phases.kept,
         "lost": lambda t: money(t.event.lost),
-        "limit": log_phases.limit,
+        "limit": limit,
     },
     formats={
         "name": str,

@@ -7,7 +7,6 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.wording import Cases, Row, Told, cases, row
 from galaxy_desktop.games.roll import events as e
-from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.words.terms import (
     both_sides,
     developments,
@@ -26,11 +25,6 @@ from galaxy_desktop.language import N_, NN_
 def kept(t: Told) -> str:
     """Return the credits of an event that are not over the limit."""
     return money(_credits(t) - t.event.lost)
-
-
-def limit(_t: Told) -> str:
-    """Return the most credits that a player can have."""
-    return money(figures().most_credits)
 
 
 def _credits(t: Told) -> int:

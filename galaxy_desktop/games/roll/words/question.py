@@ -44,7 +44,7 @@ def first_die(a: Asking) -> str:
     return dice_list((first(a),))
 
 
-def limit(_a: Asking) -> str:
+def limit(_subject: object) -> str:
     """Return the most credits that a player can have."""
     return money(figures().most_credits)
 
