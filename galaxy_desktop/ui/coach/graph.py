@@ -15,9 +15,10 @@ from galaxy_desktop.ui.coach.course import Course
 from galaxy_desktop.ui.coach.strokes import DASHES, Point, Stroke, drawn
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+from galaxy_desktop.ui.widgets.widget import Widget
 
 OWN, OTHER, SHIELD, STEM = 4.5, 3.0, 24, 14
 STEPS, FIVE = 4, 5.0

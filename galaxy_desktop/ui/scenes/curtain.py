@@ -14,6 +14,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Sky
+from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain_parts import (
     CurtainLayout,
@@ -37,7 +38,6 @@ from galaxy_desktop.ui.stage import FOREVER, Scene
 from galaxy_desktop.ui.widgets.button import Button
 
 HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
-LEFT = 1
 MOST_NEWS = 6
 """Lines of the log that the curtain shows."""
 AWAY_FROM_PRIMARY = 0.7

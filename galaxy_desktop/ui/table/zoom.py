@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.pointer import LEFT, RIGHT
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.stage import HERE, Scene
 from galaxy_desktop.ui.table.explanations import Explanations
@@ -19,7 +20,6 @@ CARD_SHAPE = 1.4
 TEXT_WIDTH = 620
 GAP = 40
 STYLE = "lead"
-LEFT, RIGHT = 1, 3
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 

@@ -13,7 +13,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Shown
 from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
 from galaxy_desktop.ui.tabletop.sheet import Mark, Sheet, Spot
-from galaxy_desktop.ui.theme import RGB, Space
+from galaxy_desktop.ui.theme import RGB, Icon, Space
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,14 @@ class Tabletop:
     def text(self, design: float) -> int:
         """Return a text size in pixels."""
         return self.kit.metrics.text(design)
+
+    def letters(self, style: str) -> int:
+        """Return the size of a text style of the tokens in pixels."""
+        return self.kit.metrics.letters(style)
+
+    def icon(self, name: Icon) -> int:
+        """Return the size in pixels of a sign that grows with the text beside it."""
+        return self.kit.metrics.icon(name)
 
     def mark(self, option: Option) -> Mark:
         """Return the mark of an option."""

@@ -4,9 +4,9 @@ import pygame
 
 from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.one_of import OneOf, V
-from galaxy_desktop.ui.widgets.widget import LEFT
 
 PADDING = 16
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)

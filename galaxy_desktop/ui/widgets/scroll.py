@@ -6,10 +6,10 @@ import pygame
 
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.pointer import LEFT
 
 WHEEL = 60
 LEAST_THUMB = 32
-LEFT = 1
 
 
 @dataclass(slots=True)

@@ -8,11 +8,10 @@ import pygame
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.pointer import DOUBLE_CLICK, LEFT
 from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.widgets.scroll import Scroll
-from galaxy_desktop.ui.widgets.widget import LEFT, Widget
-
-DOUBLE_CLICK = 0.4
+from galaxy_desktop.ui.widgets.widget import Widget
 
 DrawRow = Callable[[pygame.Surface, pygame.Rect, int, bool, bool], None]
 """Function that draws a row: surface, rectangle, number, chosen, hovered."""

@@ -7,7 +7,8 @@ import pygame
 from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+from galaxy_desktop.ui.pointer import LEFT
+from galaxy_desktop.ui.widgets.widget import Widget
 
 KNOB = 22
 TRACK = 8

@@ -8,9 +8,10 @@ from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.clipboard import copy_text, paste_text
-from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+from galaxy_desktop.ui.widgets.widget import Widget
 
 PADDING = 16
 BLINK = 0.53
