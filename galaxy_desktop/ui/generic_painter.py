@@ -13,7 +13,6 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
@@ -188,9 +187,7 @@ class GenericPainter(Painter, Dropping):
         chosen, legal = item.id in shown.chosen, item.id in shown.open
         here = item.id == shown.hovered
         fill = colour.high if here or chosen else colour.raised
-        faces.face(
-            surface, item.rect, FaceStyle(fill, fill, colour.edge, faces.radius("control"), faces.hair)
-        )
+        faces.plate(surface, item.rect, fill, colour.edge)
         if chosen or legal:
             faces.glow(surface, item.rect, colour.primary if chosen else colour.legal)
         box = item.rect.inflate(-2 * self.kit.metrics.px(10), 0)

@@ -100,7 +100,7 @@ class Preview:
         game, kit = self.games.get(self.entry.game), self.kit
         if game is None:
             return
-        size, gap = kit.metrics.text(16), kit.metrics.space("gap") + 1
+        size, gap = kit.metrics.letters("body"), kit.metrics.space("gap") + 1
         line = max(size, kit.fonts.style("small", kit.metrics).line)
         column.space(4)
         x, rect = column.left, column.take(line, 0)
@@ -114,7 +114,7 @@ class Preview:
         column.space(12)
 
     def _draw_key(self, bar: Bar, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
-        kit, size = self.kit, self.kit.metrics.text(16)
+        kit, size = self.kit, self.kit.metrics.letters("body")
         swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
         draw_swatch(kit, surface, layout.align(swatch, (size, size)), bar)
         kit.text.draw(surface, box, words, "small", colour=kit.theme.colour.text_soft, middle=True, lines=1)

@@ -97,7 +97,7 @@ def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Share
 
 
 def _draw_share(kit: Kit, share: Share, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
-    size = kit.metrics.text(16)
+    size = kit.metrics.letters("body")
     swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
     draw_swatch(kit, surface, layout.align(swatch, (size, size)), share.bar)
     kit.text.draw(surface, box, share.name, "body", middle=True, lines=1)

@@ -20,7 +20,7 @@ from galaxy_desktop.ui.theme import RGB, Bar
 
 SHARE = 0.62
 """Share of the width that the picture takes beside the words."""
-BAR, SIGN = 14, 20
+BAR = 14
 
 
 def fill_decision(column: Column, game: Game[Any], critique: Critique, pictures: Pictures | None) -> None:
@@ -99,7 +99,7 @@ def _fill_choice(
 ) -> None:
     """Lay a choice: its words behind a sign, its worth at the right, and below as a bar."""
     kit = column.kit
-    size, gap = kit.metrics.text(SIGN), kit.metrics.space("gap")
+    size, gap = kit.metrics.icon("line"), kit.metrics.space("gap")
     width = kit.text.width(f"**{figure}**", "heading")
     indent = size + gap
     block = kit.text.block(f"**{words}**", column.width - indent - width - gap, "body")

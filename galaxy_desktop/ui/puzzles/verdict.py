@@ -17,7 +17,6 @@ from galaxy_desktop.play.puzzles.solved import Mark
 from galaxy_desktop.presenter.advice import Advice, Choice, advice
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
@@ -164,18 +163,11 @@ class VerdictScene(ReasonsScene):
         words = _("**{percent}%** to win, ±{error}%")
         column.soft(words.format(percent=_percent(one.chance), error=_at_most(one.error)), after=4)
         bar = column.take(self.kit.metrics.px(BAR), 6)
-        column.paint(bar, lambda surface, at: self._draw_chance(surface, at, one.chance))
+        amber = self.kit.theme.colour.primary
+        column.paint(bar, lambda surface, at: self.kit.faces.rail(surface, at, one.chance, amber))
         for line in choice.lines:
             column.text(line, "small", after=2)
         column.space(12)
-
-    def _draw_chance(self, surface: pygame.Surface, at: pygame.Rect, chance: float) -> None:
-        """Draw a chance from 0 to 1 as a bar."""
-        colour, faces, radius = self.kit.theme.colour, self.kit.faces, at.height // 2
-        faces.face(surface, at, FaceStyle(colour.well, colour.well, colour.edge, radius, faces.hair))
-        at = pygame.Rect(at.left, at.top, max(at.height, round(at.width * chance)), at.height)
-        amber = colour.primary
-        faces.face(surface, at, FaceStyle(amber, amber, amber, radius, faces.hair))
 
     def _acts(self) -> list[Button]:
         """Return the buttons, the primary one first."""

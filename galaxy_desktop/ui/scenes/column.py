@@ -96,7 +96,7 @@ class Column:
 
     def sign(self, name: str, markup: str, *, colour: RGB | None = None, after: float = 8) -> None:
         """Lay a text behind a sign, written as in markup: `card` or `card:2`."""
-        size = max(self.kit.metrics.px(22), self.kit.metrics.text(17))
+        size = max(self.kit.metrics.px(22), self.kit.metrics.letters("option"))
         indent = size + self.kit.metrics.space("margin")
         name, label = sign_and_label(name)
         picture = self.kit.sign(name, size, colour or self.kit.theme.colour.text_soft, label)

@@ -11,7 +11,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, pgettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.pointer import LEFT
@@ -280,10 +279,5 @@ class CurtainScene(Scene[CurtainEnd]):
         """Draw the bar of the time held."""
         if self._pin or not self.kit.settings.hold_to_uncover:
             return
-        colour, faces, bar = self.kit.theme.colour, self.kit.faces, self.areas.progress
-        corner = bar.height // 2
-        faces.face(surface, bar, FaceStyle(colour.raised, colour.raised, colour.edge, corner, faces.hair))
-        share = min(1.0, (self.held or 0.0) / self.kit.ms("curtain_hold"))
-        if share > 0:
-            filled = layout.left(bar, max(bar.height, round(bar.width * share)))
-            pygame.draw.rect(surface, colour.primary, filled, border_radius=corner)
+        colour, share = self.kit.theme.colour, (self.held or 0.0) / self.kit.ms("curtain_hold")
+        self.kit.faces.rail(surface, self.areas.progress, share, colour.primary, colour.raised)

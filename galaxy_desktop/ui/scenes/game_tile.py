@@ -115,7 +115,7 @@ class GameTile(Widget):
         label = str(self.number)
         at = (
             rect.right - self.kit.metrics.space("broad") - key_cue_width(self.kit, label),
-            rect.top + max(self.kit.metrics.px(30), self.kit.metrics.text(16)),
+            rect.top + max(self.kit.metrics.px(30), self.kit.metrics.letters("body")),
         )
         draw_key_cue(self.kit, surface, at, label)
 

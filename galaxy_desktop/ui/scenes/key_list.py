@@ -19,7 +19,7 @@ HEADING = 2
 
 def fill_keys(column: Column) -> None:
     """Lay the keys, group by group, in two columns if there is room."""
-    groups, fit = key_groups(), column.width // (COLUMN * column.kit.metrics.text(17))
+    groups, fit = key_groups(), column.width // (COLUMN * column.kit.metrics.letters("option"))
     columns = column.beside(min(2, max(1, fit)), GAP)
     places = spread([HEADING + len(keys) for _title, keys in groups], len(columns))
     for (title, keys), place in zip(groups, places, strict=True):
@@ -39,7 +39,7 @@ def _line(column: Column, key: Key) -> None:
     kit = column.kit
     cap = max(kit.metrics.px(LEAST), key_cue_width(kit, key.label))
     block = kit.text.block(key.does, column.width - cap - kit.metrics.space("margin"), "body")
-    rect = column.take(max(block.height, round(kit.metrics.text(14) * 1.7)), 4)
+    rect = column.take(max(block.height, round(kit.metrics.letters("small") * 1.7)), 4)
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
         block.draw(surface, (at.left, at.centery - block.height // 2))

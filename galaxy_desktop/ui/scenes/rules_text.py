@@ -88,7 +88,7 @@ def _item(column: Column, words: str) -> None:
 def _step(column: Column, number: str, words: str) -> None:
     """Lay a sentence behind its number."""
     kit = column.kit
-    size = kit.metrics.text(24)
+    size = kit.metrics.icon("row")
     line = kit.fonts.style("lead", kit.metrics).line
     mark = pygame.Rect(column.left, column.y, size, max(size, line))
 

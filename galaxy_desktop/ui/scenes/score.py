@@ -288,7 +288,7 @@ class ScoreScene(Screen[NewGame | Stay]):
     def _fill_legend(self, column: Column) -> None:
         """Lay every source with its colour and pattern, on as many lines as they need."""
         kit = self.kit
-        size, gap = kit.metrics.text(18), kit.metrics.px(10)
+        size, gap = kit.metrics.letters("number"), kit.metrics.px(10)
         line = max(size, kit.fonts.style("body", kit.metrics).line)
         x = column.left
         rect = column.take(line, 0)
@@ -304,7 +304,7 @@ class ScoreScene(Screen[NewGame | Stay]):
 
     def _draw_key(self, bar: Bar, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
         kit = self.kit
-        size = kit.metrics.text(18)
+        size = kit.metrics.letters("number")
         swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
         draw_swatch(kit, surface, layout.align(swatch, (size, size)), bar)
         kit.text.draw(surface, box, words, "body", colour=kit.theme.colour.text_soft, middle=True, lines=1)

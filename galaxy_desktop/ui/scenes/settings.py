@@ -76,7 +76,7 @@ class SettingsScene(Screen[None]):
     def body(self) -> pygame.Rect:
         """Room between the bars, in the middle and no wider than lines can be read well."""
         room = super().body
-        width = min(room.width, WIDTH * self.kit.metrics.text(17))
+        width = min(room.width, WIDTH * self.kit.metrics.letters("option"))
         return pygame.Rect(room.centerx - width // 2, room.top, width, room.height)
 
     def first(self) -> Widget | None:

@@ -9,7 +9,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.forecasting import Ahead
 
-PADDING, SIGN = 20, 24
+PADDING = 20
 
 
 def draw_forecast(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[Ahead]) -> None:
@@ -25,7 +25,7 @@ def draw_forecast(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, lines: S
     if not lines:
         kit.text.draw(surface, box, _("No forecast right now."), "body", colour=colour.text_soft)
         return
-    size, gap = metrics.text(SIGN), metrics.space("margin")
+    size, gap = metrics.icon("row"), metrics.space("margin")
     for line in lines:
         if line.seat is not None:
             surface.blit(kit.shield(line.seat, size), box.topleft)

@@ -16,7 +16,6 @@ from galaxy_desktop.ui.widgets.scroll import Scroll
 
 PADDING = 16
 HEADER = 36
-SHIELD = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +139,7 @@ class LogPanel:
     def _draw_header(self, surface: pygame.Surface, hint: str) -> None:
         box = self.rect.inflate(-2 * self.kit.metrics.px(PADDING), 0)
         colour = self.kit.theme.colour
-        icon = self.kit.sign("log", self.kit.metrics.text(20), colour.text_soft)
+        icon = self.kit.sign("log", self.kit.metrics.icon("line"), colour.text_soft)
         middle = self.rect.top + self.kit.metrics.px(10) + self._header // 2
         surface.blit(icon, icon.get_rect(midleft=(box.left, middle)))
         title = self.kit.text.block(_("Log"), box.width, "section", lines=1)
@@ -217,7 +216,7 @@ class LogPanel:
 
     @property
     def _shield(self) -> int:
-        return self.kit.metrics.text(SHIELD)
+        return self.kit.metrics.icon("line")
 
 
 def _is_heading(text: str) -> bool:

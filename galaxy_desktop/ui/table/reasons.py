@@ -8,7 +8,6 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.advice import Advice, Choice
 from galaxy_desktop.ui.areas import Areas
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
@@ -108,11 +107,8 @@ class ReasonsScene(Aside[Answer]):
 
     def _draw_bar(self, surface: pygame.Surface, at: pygame.Rect, chance: float) -> None:
         """Draw a chance from 0 to 1 as a bar, with a tick at the average."""
-        colour, faces, radius = self.kit.theme.colour, self.kit.faces, at.height // 2
-        faces.face(surface, at, FaceStyle(colour.well, colour.well, colour.edge, radius, faces.hair))
-        filled = pygame.Rect(at.left, at.top, max(at.height, round(at.width * chance)), at.height)
-        amber = colour.primary
-        faces.face(surface, filled, FaceStyle(amber, amber, amber, radius, faces.hair))
+        colour = self.kit.theme.colour
+        self.kit.faces.rail(surface, at, chance, colour.primary)
         tick = pygame.Rect(0, 0, max(2, self.kit.metrics.px(TICK)), at.height + self.kit.metrics.px(6))
         tick.center = (at.left + round(at.width * self.advice.average), at.centery)
         surface.fill(colour.text, tick)

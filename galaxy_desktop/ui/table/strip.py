@@ -43,7 +43,7 @@ def draw_strip(
         kit.text.draw(surface, box, text, "body", colour=colour.text_soft, middle=True)
         return
     if why_not:
-        lock = kit.sign("padlock", kit.metrics.text(24), colour.refuse)
+        lock = kit.sign("padlock", kit.metrics.icon("row"), colour.refuse)
         surface.blit(lock, lock.get_rect(midleft=box.midleft))
         shift = lock.get_width() + kit.metrics.px(14)
         box = pygame.Rect(box.left + shift, box.top, box.width - shift, box.height)
@@ -79,7 +79,7 @@ def _whole_sentences(kit: Kit, lines: Sequence[str], width: int, height: int) ->
 
 def _draw_key(kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> int:
     """Draw a question mark and the key that opens the page; return their width."""
-    size, gap = kit.metrics.text(20), kit.metrics.px(8)
+    size, gap = kit.metrics.icon("line"), kit.metrics.px(8)
     colour = kit.theme.colour.text_soft
     width = size + gap + key_cue_width(kit, _("F1"))
     sign = kit.sign("help", size, colour)

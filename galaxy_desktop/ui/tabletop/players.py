@@ -24,7 +24,6 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
 
 BAR, OWN_BAR = 26, 28
-SHIELD, OWN_SHIELD = 24, 26
 WIDEST_NAME, WIDEST_LINE = 180, 300
 """Most design units for the name of another player, and for the softer line below the own title."""
 
@@ -37,7 +36,7 @@ def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
 
 def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]) -> None:
     """Lay the shield, name and figures of the seat whose table this is, as far as there is room."""
-    size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
+    size, row = board.icon("row"), layout.inset(header, board.space("margin"), 0)
     font = board.kit.fonts.style("section", board.kit.metrics).font
     title = _("Your empire")
     beside = layout.trim(row, left=size + board.space("gap"))
@@ -68,7 +67,7 @@ def lay_titled_header(
     """
     line = board.kit.text.width(titles[1], "small") + 2 if titles[1] else 0
     name_width = max(name_width, min(line, board.px(WIDEST_LINE)))
-    size, row = board.text(OWN_SHIELD), layout.inset(header, board.space("frame"), 0)
+    size, row = board.icon("head"), layout.inset(header, board.space("frame"), 0)
     wide = board.kit.metrics.mode == "wide"
     beside = layout.trim(row, left=size + board.space("margin"))
     name, at = layout.cut_left(beside, name_width, board.px(36 if wide else 18))
@@ -86,7 +85,7 @@ def lay_titled_header(
 
 def header_height(board: Tabletop, design: int) -> int:
     """Return the height of a header in pixels: that of the design, more if the text is large."""
-    return max(board.px(design), board.text(17) + board.space("gap"))
+    return max(board.px(design), board.letters("option") + board.space("gap"))
 
 
 def lay_panels(board: Tabletop, area: pygame.Rect, lay: Callable[[Seat, pygame.Rect, str], None]) -> None:
@@ -126,7 +125,7 @@ def lay_header(
     The level is left out where it would be cut. The tooltip of the name shows the dropped figures, and the
     `cards` of a player if there is no room to lay them; `click` says what a click on the name does.
     """
-    size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
+    size, row = board.icon("row"), layout.inset(header, board.space("margin"), 0)
     beside = layout.trim(row, left=size + board.space("gap"))
     font = board.kit.fonts.style("section", board.kit.metrics).font
     name_width = width_of(font, board.name(seat))

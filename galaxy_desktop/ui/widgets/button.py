@@ -129,7 +129,7 @@ class Button(Widget):
         surface.blit(picture, picture.get_rect(center=centre))
 
     def _icon_size(self) -> int:
-        return max(self.kit.metrics.px(self.kit.theme.icon["button"]), self.kit.metrics.text(17))
+        return max(self.kit.metrics.px(self.kit.theme.icon["button"]), self.kit.metrics.letters("button"))
 
     def _widths(self) -> tuple[int, int, int]:
         gap = self.kit.metrics.px(GAP)

@@ -31,7 +31,7 @@ class DropDown(OneOf[V]):
         """Width at which no option is cut off, in pixels."""
         metrics = self.kit.metrics
         widest = max(self.kit.text.width(f"**{label}**", "option") for _value, label in self.options)
-        return widest + 2 * metrics.px(PADDING) + metrics.text(16) + metrics.px(6)
+        return widest + 2 * metrics.px(PADDING) + metrics.letters("body") + metrics.px(6)
 
     @property
     def state(self) -> str:
@@ -80,8 +80,8 @@ class DropDown(OneOf[V]):
         colour, faces, metrics = self.kit.theme.colour, self.kit.faces, self.kit.metrics
         fill = mix(colour.raised, colour.high, 0.6) if self.hovered and self.enabled else colour.raised
         edge = colour.primary if self.open else colour.edge
-        faces.face(surface, self.rect, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
-        chevron = metrics.text(15)
+        faces.plate(surface, self.rect, fill, edge)
+        chevron = metrics.letters("explain")
         pad = metrics.px(PADDING)
         ink = colour.text if self.enabled else colour.text_muted
         box = self.rect.inflate(-2 * pad, 0)
@@ -116,7 +116,7 @@ class DropDown(OneOf[V]):
                 inner,
                 FaceStyle(colour.high, colour.high, colour.legal, faces.radius("mini"), faces.hair),
             )
-        pad, check = metrics.px(PADDING), metrics.text(16)
+        pad, check = metrics.px(PADDING), metrics.letters("body")
         box = row.inflate(-2 * pad, 0)
         box.width -= check
         self.draw_label(surface, box, label, "option", colour.text, "left")

@@ -68,7 +68,7 @@ class Scroll:
 
     def key(self, key: int) -> bool:
         """Handle page keys, Home and End; return True if the key was used."""
-        page = max(1, self.view.height - self.kit.metrics.text(16))
+        page = max(1, self.view.height - self.kit.metrics.letters("body"))
         ways = {
             pygame.K_PAGEDOWN: self.offset + page,
             pygame.K_PAGEUP: self.offset - page,

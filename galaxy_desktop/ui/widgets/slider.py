@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pygame
 
 from galaxy_desktop.language import N_
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -97,12 +96,8 @@ class Slider(Widget):
         """Draw the track, the filled part, the knob and the number."""
         colour, faces, track = self.kit.theme.colour, self.kit.faces, self.track
         bright = colour.primary if self.enabled else colour.text_muted
-        corner = track.height // 2
-        faces.face(surface, track, FaceStyle(colour.well, colour.well, colour.edge, corner, faces.hair))
+        faces.rail(surface, track, self._share(), bright)
         x = track.left + round(track.width * self._share())
-        if x - track.left > track.height:
-            filled = pygame.Rect(track.left, track.top, x - track.left, track.height)
-            faces.face(surface, filled, FaceStyle(bright, bright, bright, corner, faces.hair))
         knob = self.kit.metrics.px(KNOB + (3 if self.hovered or self.pressed else 0))
         faces.disc(surface, (x, track.centery), knob, colour.text)
         faces.disc(surface, (x, track.centery), round(knob * 0.42), bright)

@@ -138,7 +138,7 @@ class TextField(Widget):
         faces.face(surface, self.rect, FaceStyle(fill, fill, edge, faces.radius("control"), width))
         box = self._box()
         if self.icon:
-            size = self.kit.metrics.text(20)
+            size = self.kit.metrics.icon("line")
             picture = self.kit.sign(self.icon, size, colour.text_soft)
             surface.blit(
                 picture, picture.get_rect(midright=(box.left - self.kit.metrics.px(10), self.rect.centery))
@@ -177,7 +177,9 @@ class TextField(Widget):
     def _box(self) -> pygame.Rect:
         pad = self.kit.metrics.px(PADDING)
         left = (
-            self.rect.left + pad + (self.kit.metrics.text(20) + self.kit.metrics.px(10) if self.icon else 0)
+            self.rect.left
+            + pad
+            + (self.kit.metrics.icon("line") + self.kit.metrics.px(10) if self.icon else 0)
         )
         return pygame.Rect(left, self.rect.top, self.rect.right - pad - left, self.rect.height)
 

@@ -11,7 +11,7 @@ from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
 PADDING, GAP = 14, 10
-ICON, BUTTON = 24, 40
+BUTTON = 40
 READING = 0.3
 """Seconds for a word: a long notice stays until it can have been read."""
 
@@ -50,7 +50,7 @@ class Toast(Widget):
         """Lay the notice out in a room."""
         pad, gap, metrics = self.kit.metrics.px(PADDING), self.kit.metrics.px(GAP), self.kit.metrics
         high, button = room.height > room.width // 2, self.button
-        beside = metrics.text(ICON) + gap if self.icon else 0
+        beside = metrics.icon("row") + gap if self.icon else 0
         below = button.rect.height + gap if button is not None and high else 0
         aside = button.rect.width + gap if button is not None and not high else 0
         width = max(1, room.width - 2 * pad - beside - aside)
@@ -58,7 +58,7 @@ class Toast(Widget):
             self.label, width, "body", height=max(1, room.height - 2 * gap - below)
         )
         least = button.rect.height if button is not None and not high else 0
-        tall = max(self.block.height, metrics.text(ICON) if self.icon else 0, least) + 2 * gap + below
+        tall = max(self.block.height, metrics.icon("row") if self.icon else 0, least) + 2 * gap + below
         wide = room.width if high else self.block.size[0] + beside + aside + 2 * pad
         self.rect = layout.align(room, (wide, tall), "bottomright" if high else "midright")
         self.words = layout.trim(layout.inset(self.rect, pad, gap), left=beside, right=aside, bottom=below)
@@ -107,7 +107,7 @@ class Toast(Widget):
         faces.face(surface, self.rect, FaceStyle(colour.high, colour.raised, colour.edge, corner, faces.hair))
         words = self.words
         if self.icon:
-            picture = self.kit.sign(self.icon, self.kit.metrics.text(ICON), colour.primary)
+            picture = self.kit.sign(self.icon, self.kit.metrics.icon("row"), colour.primary)
             left = self.rect.left + self.kit.metrics.px(PADDING)
             surface.blit(picture, picture.get_rect(midleft=(left, words.centery)))
         self.block.draw(surface, (words.left, words.centery - self.block.height // 2))

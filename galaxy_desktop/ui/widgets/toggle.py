@@ -50,7 +50,8 @@ class Toggle(Widget):
     def switch(self) -> pygame.Rect:
         """Rectangle of the switch itself."""
         height = min(
-            self.rect.height, max(self.kit.metrics.px(HEIGHT), round(self.kit.metrics.text(17) * 1.4))
+            self.rect.height,
+            max(self.kit.metrics.px(HEIGHT), round(self.kit.metrics.letters("option") * 1.4)),
         )
         rect = pygame.Rect(0, 0, height * WIDTH // HEIGHT, height)
         rect.midright = self.rect.midright

@@ -85,7 +85,7 @@ class Tooltip:
         block = self.kit.text.label(
             _("Open the rules"), self.rect.width, "small", colour=colour, align="left"
         )
-        size = self.kit.metrics.text(16)
+        size = self.kit.metrics.letters("body")
         middle = place[1] + self._more // 2 + self.kit.metrics.px(3)
         sign = self.kit.sign("help", size, colour)
         surface.blit(sign, sign.get_rect(midleft=(place[0], middle)))
@@ -95,11 +95,11 @@ class Tooltip:
     @property
     def _more(self) -> int:
         """Height of the line that leads to the page."""
-        return round(self.kit.metrics.text(16) * 1.9) if self.page else 0
+        return round(self.kit.metrics.letters("body") * 1.9) if self.page else 0
 
     @property
     def _lock(self) -> int:
-        return self.kit.metrics.text(20)
+        return self.kit.metrics.icon("line")
 
     @property
     def _indent(self) -> int:
@@ -108,7 +108,7 @@ class Tooltip:
     def _blocks(self) -> tuple[Block | None, Block]:
         metrics = self.kit.metrics
         widest = round(metrics.px(self.kit.theme.size["tooltip_width"]) * max(metrics.text_step, 1.0))
-        room = max(widest, metrics.text(15) * 18) - 2 * metrics.px(PADDING)
+        room = max(widest, metrics.letters("explain") * 18) - 2 * metrics.px(PADDING)
         title = (
             self.kit.text.block(self.title, room - self._indent, "section", lines=2) if self.title else None
         )

@@ -28,7 +28,7 @@ from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
 TILE = 0.742
-SHIELD, SIGN, SMALLEST_SIGN = 26, 24, 14
+SHIELD, SMALLEST_SIGN = 26, 14
 
 
 def lay_actions(board: Board, frame: Frame) -> None:
@@ -110,7 +110,7 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
     edge = board.seat_colour(seat) if taken else colour.edge
     faces.face(face, box, FaceStyle(top, colour.raised, edge, faces.radius("control"), 2.2 if taken else 1.4))
     words = colour.text_soft if taken and not running else colour.text
-    line = round(board.text(14) * 1.3)
+    line = round(board.letters("small") * 1.3)
     inside = layout.inset(box, board.space("gap"), board.space("tight"))
     band = max(20, board.px(24))
     rows = (
@@ -123,7 +123,7 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
     if len(rows) > 1:
         write(board, face, layout.top(below, line), _line(board, action), "small", colour.text_soft)
     if rows:
-        draw_parts(board.kit, face, bonus(board, action), layout.bottom(inside, band), board.text(14))
+        draw_parts(board.kit, face, bonus(board, action), layout.bottom(inside, band), board.letters("small"))
     if taken:
         size = max(20, board.px(SHIELD))
         put(face, board.kit.shield(seat, size), (box.right - size // 2 - 4, box.top + size // 2 + 3))
@@ -138,7 +138,7 @@ def _draw_head(
     right: int,
 ) -> None:
     """Draw the sign and the name of an action side by side, or above each other with large text."""
-    name, size = short_name(action), min(board.text(SIGN), head.height)
+    name, size = short_name(action), min(board.icon("row"), head.height)
     style = "section" if board.kit.metrics.mode == "wide" else "button"
     font = board.kit.fonts.style(style, board.kit.metrics).font
     room = layout.trim(head, left=size + board.px(9), right=right)
@@ -171,7 +171,7 @@ def _stack_head(
         put(face, board.kit.sign(SIGNS[action], min(head.size), colour), head.center)
         return
     label.draw(face, (head.left - board.space("seam"), head.bottom - label.height + 3))
-    size = min(board.text(SIGN), head.height - label.height + 5)
+    size = min(board.icon("row"), head.height - label.height + 5)
     if size >= SMALLEST_SIGN:
         put(face, board.kit.sign(SIGNS[action], size, colour), (head.centerx, head.top + size // 2 - 2))
 
@@ -181,5 +181,7 @@ def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:
     height = min(room.height, max(20, board.px(26)))
     width = board.px(46)
     box = layout.align(room, (width, height), "midright")
-    draw_parts(board.kit, face, (Sign("credits"), Text(str(board.view.produce_credits))), box, board.text(14))
+    draw_parts(
+        board.kit, face, (Sign("credits"), Text(str(board.view.produce_credits))), box, board.letters("small")
+    )
     return width

@@ -151,7 +151,7 @@ def _price(board: Board, surface: pygame.Surface, colony: str, midtop: tuple[int
     box.midtop = midtop
     board.kit.faces.raised(surface, box, board.kit.theme.colour.credit)
     parts = (Sign("credits"), Text(str(amount)))
-    draw_parts(board.kit, surface, parts, box.inflate(-8, -2), board.text(14))
+    draw_parts(board.kit, surface, parts, box.inflate(-8, -2), board.letters("small"))
 
 
 def _waiting(board: Board) -> list[str]:

@@ -25,7 +25,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import write
 
-TITLE, SIGN = 36, 22
+TITLE = 36
 Turn = BuyDevelopment | PickWorld | SettleOrGain | ChooseKind | SellGood
 """Step that each player's turn in an action has once; in Explore one for each pick."""
 TURNS: tuple[type[Turn], ...] = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
@@ -50,10 +50,10 @@ def lay_coming(board: Board, frame: Frame) -> None:
 
 
 def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
-    kit, size = board.kit, board.text(SIGN)
+    kit, size = board.kit, board.icon("title")
     kit.faces.panel(surface, box)
     inside = layout.trim(layout.inset(box, board.space("margin"), 0), bottom=board.space("tight"))
-    head, rest = layout.cut_top(inside, max(board.px(TITLE), board.text(18) + 8))
+    head, rest = layout.cut_top(inside, max(board.px(TITLE), board.letters("section") + 8))
     if 2 * size < rest.height:
         write(board, surface, head, _("Coming next"), "section")
     else:

@@ -50,7 +50,10 @@ def lay_goals(board: Board, frame: Frame) -> None:
     if not box.height:
         return
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    head, inside = max(board.px(TITLE), board.text(18) + 8), layout.inset(box, board.space("margin"), 0)
+    head, inside = (
+        max(board.px(TITLE), board.letters("section") + 8),
+        layout.inset(box, board.space("margin"), 0),
+    )
     shown = shown_goals(board)
     elsewhere = any(player.goal == HIDDEN for player in board.view.players)
     if head * 2 <= box.height and not board.plain:
@@ -67,10 +70,10 @@ def lay_goals(board: Board, frame: Frame) -> None:
 def _places(board: Board, inside: pygame.Rect, number: int) -> list[pygame.Rect]:
     """Return rows one below the other, or cells side by side if rows would be too low for words."""
     gap = board.space("tight")
-    height = min(max(board.px(ROW), board.text(16) * 2), (inside.height + gap) // number - gap)
-    if height >= round(board.text(14) * 1.2):
+    height = min(max(board.px(ROW), board.letters("body") * 2), (inside.height + gap) // number - gap)
+    if height >= round(board.letters("small") * 1.2):
         return layout.cells(inside, (inside.width, height), number, 1, gap)
-    rows = 2 if number > ABREAST and inside.height >= 2 * round(board.text(14) * 1.2) + gap else 1
+    rows = 2 if number > ABREAST and inside.height >= 2 * round(board.letters("small") * 1.2) + gap else 1
     columns = -(-number // rows)
     width, height = (inside.width + gap) // columns - gap, (inside.height + gap) // rows - gap
     return layout.cells(inside, (width, height), number, columns, gap)
@@ -122,9 +125,9 @@ def draw_goal(
 
 def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, cell: pygame.Rect) -> None:
     """Draw the sign of a goal above its number, or beside it if the cell is low."""
-    kit, colour, word = board.kit, board.kit.theme.colour, round(board.text(14) * 1.3)
+    kit, colour, word = board.kit, board.kit.theme.colour, round(board.letters("small") * 1.3)
     stacked = cell.height >= word + LEAST_SIGN
-    size = min(board.text(20), cell.height - word - 4) if stacked else LEAST_SIGN
+    size = min(board.icon("line"), cell.height - word - 4) if stacked else LEAST_SIGN
     inside = cell.inflate(-4, -4)
     at = (inside.centerx, inside.top + size // 2) if stacked else (inside.left + size // 2, inside.centery)
     put(surface, kit.sign(SIGNS[design.counts], size, colour.credit), at)
@@ -136,7 +139,7 @@ def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, 
 
 def _draw_row(board: Board, surface: pygame.Surface, design: Goal, count: int, row: pygame.Rect) -> None:
     """Draw the sign of a goal beside its name and steps."""
-    pad, size = board.space("gap"), min(row.height - 6, board.text(24))
+    pad, size = board.space("gap"), min(row.height - 6, board.icon("row"))
     sign = board.kit.sign(SIGNS[design.counts], size, board.kit.theme.colour.credit)
     room = lead(surface, sign, layout.inset(row, pad, 0), size, pad)
     _write_goal(board, surface, design, count, room)

@@ -24,7 +24,7 @@ def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
     board.sheet.places["market"] = panel
     if not covered:
         board.sheet.add(lambda surface: board.kit.faces.panel(surface, panel))
-    head = max(board.px(TITLE), board.text(18) + 8) if frame.roomy else pad
+    head = max(board.px(TITLE), board.letters("section") + 8) if frame.roomy else pad
     title, inside = layout.cut_top(panel, head)
     if frame.roomy and not covered:
         row = layout.inset(title, board.space("pad"), 0)

@@ -18,7 +18,9 @@ def lay_mat(board: Board, frame: Frame) -> None:
     own = frame.mat
     lay_own_panel(board, own)
     board.sheet.places["chips"] = own
-    header, rest = layout.cut_top(own, max(board.px(HEADER) if frame.roomy else 34, board.text(18) + 10))
+    header, rest = layout.cut_top(
+        own, max(board.px(HEADER) if frame.roomy else 34, board.letters("section") + 10)
+    )
     lay_own_header(board, header, _counters(board))
     pad = board.space("pad" if frame.roomy else "gutter")
     inside = layout.trim(rest, left=pad, right=pad, bottom=pad)

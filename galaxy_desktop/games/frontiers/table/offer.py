@@ -28,7 +28,7 @@ def is_open(board: Board) -> bool:
 
 def lay_offer(board: Board, frame: Frame) -> None:
     """Lay the panel and the choices in it."""
-    height = max(board.px(HEAD), board.text(22) + board.space("pad"))
+    height = max(board.px(HEAD), board.letters("heading") + board.space("pad"))
     inside = lay_offer_panel(board, frame.upper, height, _title(board), folds=True)
     inside = layout.trim(inside, top=board.space("gutter"), bottom=board.space("margin"))
     LAID.get(board.topic, lay_worlds_offered)(board, inside)
@@ -72,7 +72,9 @@ def _lay_goal_choice(board: Board, inside: pygame.Rect) -> None:
     """Lay the goals looked at with their steps; chosen ones with a check, or a place in the order."""
     options = board.decision.options() if board.decision else ()
     gap = board.space("margin")
-    height = min(board.px(GOAL_ROW) + board.text(16), (inside.height + gap) // max(1, len(options)) - gap)
+    height = min(
+        board.px(GOAL_ROW) + board.letters("body"), (inside.height + gap) // max(1, len(options)) - gap
+    )
     width = min(inside.width, board.px(760) + board.text(200) - 200)
     across = inside.width if board.plain else width // 2
     lines = layout.cells(inside, (inside.width, height), len(options), 1, gap)

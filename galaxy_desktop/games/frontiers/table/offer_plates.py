@@ -24,7 +24,7 @@ NUMBERS, WAYS = "stock_credits", "way"
 def lay_plates(board: Board, inside: pygame.Rect) -> None:
     """Lay plates below each other, in columns if they are many."""
     options = board.decision.options() if board.decision else ()
-    gap, least = board.space("gap"), max(board.px(44), 2 * board.text(15) + 6)
+    gap, least = board.space("gap"), max(board.px(44), 2 * board.letters("card_name") + 6)
     rows = max(1, min(FEW, (inside.height + gap) // (least + gap), len(options)))
     columns = -(-len(options) // rows)
     rows = -(-len(options) // columns)

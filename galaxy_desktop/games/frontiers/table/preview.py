@@ -36,7 +36,7 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[N
     size = board.text(SIGN)
     inside = layout.trim(layout.inset(box, pad, 0), top=board.space("seam"))
     words = kit.text.fitted(title.text, inside.width, "button", lines=2)
-    head, below = layout.cut_top(inside, max(board.text(17), words.height) + board.space("gap"))
+    head, below = layout.cut_top(inside, max(board.letters("button"), words.height) + board.space("gap"))
     if head.bottom + 2 * size < box.bottom:
         words.draw(surface, (head.left, head.centery - words.height // 2))
     else:

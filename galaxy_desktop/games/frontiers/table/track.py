@@ -8,7 +8,6 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
@@ -66,9 +65,8 @@ def _space(board: Board, surface: pygame.Surface, space: pygame.Rect, current: b
     """Draw a space of the track, with an amber edge if its disk selects."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     edge = colour.primary if current else colour.hairline
-    stroke = max(1.5, 2.0 * board.kit.metrics.scale) if current else faces.hair
     fill = colour.high if current else colour.raised
-    faces.face(surface, space, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
+    faces.plate(surface, space, fill, edge, strong=current)
 
 
 def _disk(board: Board, surface: pygame.Surface, at: pygame.Rect, seat: int) -> None:

@@ -12,7 +12,6 @@ from galaxy_desktop.games.jumpdrive.words.terms import goal_name
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.theme import mix
@@ -90,7 +89,7 @@ class GoalCard(Widget):
         top = mix(colour.panel, colour.raised, 0.3 if dim else 1.0)
         bottom = mix(colour.panel, colour.raised, 0.1 if dim else 0.4)
         edge = colour.hairline if dim else colour.edge
-        faces.face(surface, self.rect, FaceStyle(top, bottom, edge, faces.radius("mini"), faces.hair))
+        faces.plate(surface, self.rect, top, edge, "mini", foot=bottom)
         inner = layout.inset(self.rect, px(PAD), px(PAD - 4))
         below = layout.below(inner, self._head(surface, inner))
         line, below = layout.cut_bottom(below, self.kit.fonts.style("body", self.kit.metrics).line)

@@ -28,7 +28,9 @@ def lay_empire(board: Board, frame: Frame) -> None:
     """Lay the own empire, header first."""
     own = frame.own
     medium, gutter, foot = board.kit.metrics.mode == "medium", board.space("gutter"), foot_height(board)
-    height = max(board.px(HEADER), board.text(18) + board.space("pad"), foot + gutter if medium else 0)
+    height = max(
+        board.px(HEADER), board.letters("section") + board.space("pad"), foot + gutter if medium else 0
+    )
     header, rest = layout.cut_top(own, height)
     room = layout.inset(layout.trim(rest, bottom=board.space("gap")), board.space("frame"), 0)
     used = _lay_header(board, header)

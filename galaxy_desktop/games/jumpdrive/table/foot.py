@@ -12,7 +12,6 @@ from galaxy_desktop.games.jumpdrive.table.signs_of_card import Parts, icons_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -25,7 +24,7 @@ HEIGHT = 46
 
 def foot_height(board: Board) -> int:
     """Return the height of the line in pixels, at least 34 as for everything clickable."""
-    return max(board.px(HEIGHT), board.text(17) + board.px(18), 34)
+    return max(board.px(HEIGHT), board.letters("option") + board.px(18), 34)
 
 
 def lay_foot(board: Board, line: pygame.Rect) -> None:
@@ -89,7 +88,7 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
     price = cards()[team].price
     fill = mix(colour.panel, colour.raised, 0.7) if free else colour.panel
     edge = colour.development if free else colour.hairline
-    faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
+    faces.plate(surface, plate, fill, edge)
     size = round(plate.height * 0.66)
     gap, name_state = board.space("gap"), _team_words(board)
     row = layout.trim(plate, left=gap, right=board.space("gutter"))

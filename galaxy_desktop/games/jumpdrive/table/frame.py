@@ -59,7 +59,7 @@ def _large_text(metrics: Metrics, areas: Areas) -> Frame:
     """Return the frame for large words: no track, others as headers, the hand over the full width."""
     content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)
-    others, own = layout.cut_top(left, metrics.text(17) + metrics.px(44), gutter)
+    others, own = layout.cut_top(left, metrics.letters("option") + metrics.px(44), gutter)
     hand = layout.below(content, left.bottom + gutter)
     card = (metrics.px(212), hand.height - metrics.space("frame"))
     return Frame(layout.nowhere(), others, own, hand, False, card, metrics.px(190), True)

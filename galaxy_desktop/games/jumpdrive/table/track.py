@@ -47,7 +47,7 @@ def goals_of(board: Board, points: tuple[int, ...]) -> tuple[int, ...]:
 
 def rail_of(board: Board, frame: Frame, goals: tuple[int, ...]) -> Rail:
     """Return the rail for these goals."""
-    words = board.text(17) * 7 if board.kit.metrics.mode == "wide" else 0
+    words = board.letters("option") * 7 if board.kit.metrics.mode == "wide" else 0
     room = layout.trim(frame.track, left=board.px(PAD) + words, right=board.px(AFTER))
     rail = layout.top(room, max(3, board.px(5)))
     rail.centery = room.top + round(room.height * 0.49)

@@ -64,7 +64,7 @@ def lay_balance(table: Board, box: pygame.Rect, card: str, group: str) -> None:
     inside = layout.inset(box, 8, EDGE)
     room = inside.height - BAR - LINES * _line(table) - EDGE
     half = (inside.width - 8) // 2
-    shield = min(table.text(20), max(LEAST_SLOT, room))
+    shield = min(table.icon("line"), max(LEAST_SLOT, room))
     widest = (half - shield - 6) // SLOTS - 3
     size = max(LEAST_SLOT, min(_full_slot(table), room, widest))
     slots, words = layout.cut_top(inside, size, EDGE)
@@ -96,7 +96,7 @@ def _full_slot(table: Board) -> int:
 
 
 def _line(table: Board) -> int:
-    return table.text(14) + 4
+    return table.letters("small") + 4
 
 
 def _laid(table: Board, card: str, facing: str) -> int:
@@ -148,7 +148,7 @@ def _words(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str, f
         for row, text in zip(rows, (name_of(conflict.system(facing)), _("Neutral")), strict=False):
             write(table, surface, row, text, "small", table.kit.theme.colour.text_soft)
         return
-    least = table.kit.metrics.text(14)
+    least = table.kit.metrics.letters("small")
     spoils = (Text(_label(table, card, facing), soft=True), Sign("bag"), Text(str(cards()[card].spoils)))
     for row, parts in zip(
         rows, (_strength(table, card, facing), spoils, _won(table, card, facing)), strict=True

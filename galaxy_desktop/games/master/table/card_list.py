@@ -73,7 +73,7 @@ def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
 
 def _legible(table: Board) -> int:
     """Return the size of slots that can still be read well, in pixels."""
-    return max(LEGIBLE, table.px(LEGIBLE), min(USUAL, table.text(16)))
+    return max(LEGIBLE, table.px(LEGIBLE), min(USUAL, table.letters("body")))
 
 
 def _sign_size(table: Board) -> int:
@@ -100,8 +100,8 @@ def _is_plain(card: Card) -> bool:
 def _height(table: Board, card: str, width: int, size: int) -> int:
     """Return the height of a card: one line, or its name above the lines of its projects."""
     if cards()[card].deck != SPECIES and _in_line(table, card, width, size):
-        return max(size + AROUND, table.text(14) + 6)
-    return table.text(14) + 8 + len(_flow(table, cards()[card], width - 12, size)) * (size + 5) + 3
+        return max(size + AROUND, table.letters("small") + 6)
+    return table.letters("small") + 8 + len(_flow(table, cards()[card], width - 12, size)) * (size + 5) + 3
 
 
 def _flow(table: Board, card: Card, width: int, size: int) -> list[list[Project]]:
@@ -147,7 +147,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
     table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, room=beside), item)
     if above:
         lines = _flow(table, known, rect.width - 12, size)
-        inside = layout.trim(rect, left=8, top=table.text(14) + 6, right=4)
+        inside = layout.trim(rect, left=8, top=table.letters("small") + 6, right=4)
         places = layout.cells(inside, (inside.width, size + 4), len(lines), 1, 1)
         for projects, room in zip(lines, places, strict=True):
             rest = room
@@ -187,7 +187,7 @@ def _plate(
     size = min(_sign_size(table), rect.height - 8)
     line = layout.left(layout.trim(rect, left=10), room - 14)
     if not room:
-        line = layout.top(layout.inset(rect, 10, 0), table.text(14) + 8)
+        line = layout.top(layout.inset(rect, 10, 0), table.letters("small") + 8)
     words = lead(surface, table.kit.sign(deck_sign(card.deck), size, deck), line, size, 6)
     write(table, surface, words, name_of(card.id), "small", colour.text if live else colour.text_soft)
 

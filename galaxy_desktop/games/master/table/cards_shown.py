@@ -51,10 +51,10 @@ def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat
     item = Item(option, rect, group, card)
     table.sheet.card(item, spot, lambda surface: table.drawn.draw(surface, spot))
     table.sheet.places[card] = rect
-    places = slot_places(card, rect.size, table.text(15) + 6)
+    places = slot_places(card, rect.size, table.letters("card_name") + 6)
     lay_slots(table, {where: place.move(rect.topleft) for where, place in places.items()}, card, group)
     if table.held == HeldCard(card).item:
-        plate = pygame.Rect(rect.left + 8, 0, rect.width - 16, table.text(17) + table.space("frame"))
+        plate = pygame.Rect(rect.left + 8, 0, rect.width - 16, table.letters("button") + table.space("frame"))
         plate.bottom = rect.bottom - 8
         lay_discard(table, card, plate, group)
 

@@ -36,9 +36,11 @@ def lay_sides(table: Board) -> None:
     held = held_at(table.held)
     assert isinstance(held, HeldFront)
     card, track = held.card, held.track
-    pad, row = table.space("frame"), max(table.px(SLOT), 24) + table.text(14) + table.px(18)
-    head = table.text(18) + table.space("margin")
-    wide = min(max(WIDE, table.px(WIDE + 40), table.text(14) * 20), (table.frame.map.width - 4 * pad) // 2)
+    pad, row = table.space("frame"), max(table.px(SLOT), 24) + table.letters("small") + table.px(18)
+    head = table.letters("section") + table.space("margin")
+    wide = min(
+        max(WIDE, table.px(WIDE + 40), table.letters("small") * 20), (table.frame.map.width - 4 * pad) // 2
+    )
     box = layout.align(table.frame.map, (2 * wide + 3 * pad, 2 * head + 2 * row + 2 * pad))
     table.sheet.cover(box)
     table.sheet.places["over the map"] = box
@@ -93,7 +95,7 @@ def _side(
     table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: Seat, *, against: Seat
 ) -> None:
     """Draw a side with the player's shield, its slots and what it loses; a neutral side as a sentence."""
-    least, size = table.kit.metrics.text(14), max(table.px(SLOT), 22)
+    least, size = table.kit.metrics.letters("small"), max(table.px(SLOT), 22)
     if seat == NOBODY:
         write(table, surface, row, _("The system is neutral; no one fills this side."), "small")
         return

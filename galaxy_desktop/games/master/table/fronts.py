@@ -35,7 +35,7 @@ def lay_fronts(table: Board) -> None:
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     inner = box.inflate(-table.space("gap") * 2, -table.space("gap"))
     if len(names) > 1:
-        strip, inner = layout.cut_top(inner, table.text(14) + table.space("margin"), 4)
+        strip, inner = layout.cut_top(inner, table.letters("small") + table.space("margin"), 4)
         tabs.lay_tabs(table, strip, names, chosen)
     if chosen == tabs.DECKS:
         lay_decks(table, inner)
@@ -112,11 +112,11 @@ def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -
     colour, shade = table.kit.theme.colour, table.kit.theme.deck[deck]
     ground = mix(colour.well, shade, 0.14)
     table.kit.faces.face(surface, rect, FaceStyle(ground, ground, mix(colour.well, shade, 0.6), 6, 1.2))
-    size = min(rect.height - 8, table.text(18))
+    size = min(rect.height - 8, table.letters("number"))
     row = layout.inset(rect, 8, 0)
     words = lead(surface, table.kit.sign(deck_sign(deck), size, shade), row, size, 6)
     pile = table.view.decks[deck]
-    font = table.kit.fonts.font("text", 700, table.text(14))
+    font = table.kit.fonts.font("text", 700, table.letters("small"))
     figure = table.kit.fonts.line(font, str(len(pile)), colour.text_soft)
     surface.blit(figure, figure.get_rect(midright=row.midright))
     _write_top(table, surface, layout.trim(words, right=figure.get_width() + 6), _top(pile))

@@ -38,11 +38,11 @@ def lay_hand(table: Board) -> None:
     pad, gutter = table.space("pad"), table.space("gutter")
     room = box.inflate(-2 * pad, -gutter)
     if table.frame.wide:
-        head, room = layout.cut_top(room, table.text(16) + gutter)
+        head, room = layout.cut_top(room, table.letters("body") + gutter)
         table.sheet.add(lambda surface: _head(table, surface, head))
-        foot, room = layout.cut_bottom(room, table.text(14) + gutter)
+        foot, room = layout.cut_bottom(room, table.letters("small") + gutter)
         table.sheet.add(partial(_foot, table, rect=foot))
-    bag, room = layout.cut_right(room, max(table.px(84), table.text(15) * 4), pad)
+    bag, room = layout.cut_right(room, max(table.px(84), table.letters("explain") * 4), pad)
     _lay_bag(table, bag)
     _lay_cubes(table, room)
 
@@ -179,7 +179,7 @@ def _bag(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) 
     font = table.kit.fonts.font("text", 700, max(12, round(size * 0.34)))
     figure = table.kit.fonts.line(font, str(number), colour.text)
     surface.blit(figure, figure.get_rect(center=(middle[0], middle[1] + round(size * 0.14))))
-    cue = table.kit.sign("key", max(16, table.text(15)), colour.text_soft, "B")
+    cue = table.kit.sign("key", max(16, table.letters("explain")), colour.text_soft, "B")
     surface.blit(cue, cue.get_rect(midright=(middle[0] - size // 2 - 4, rect.centery)))
 
 
@@ -189,7 +189,7 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     if table.composer is None:
         return
     if table.lies.ready:
-        text, size = complete_text(table.lies.ready), table.text(14)
+        text, size = complete_text(table.lies.ready), table.letters("small")
         if table.kit.text.width(text, "small") > rect.width - size - 6:
             text = _("Complete: {names}").format(names=len(table.lies.ready))
         put(surface, table.kit.sign("check", size, colour.good_news), (rect.left + size // 2, rect.centery))
@@ -222,8 +222,8 @@ def lay_open_bag(table: Board) -> None:
     """Lay what is in the own bag and in the reserve, over the map."""
     colours = len(COLOURS)
     size = max(30, table.px(40))
-    wide = max(table.px(120), table.text(16) * 6) + colours * (size + table.px(34))
-    tall = 3 * (size + table.px(18)) + table.text(18)
+    wide = max(table.px(120), table.letters("body") * 6) + colours * (size + table.px(34))
+    tall = 3 * (size + table.px(18)) + table.letters("section")
     box = layout.align(layout.inset(table.frame.map, 4, 0), (wide, tall + table.space("block")))
     table.sheet.cover(box)
     table.sheet.add(
@@ -238,7 +238,7 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
     table.kit.faces.face(surface, box, FaceStyle(colour.raised, colour.panel, colour.edge, 14, 1.5))
     pad = table.space("broad")
     rows = [(_("Your bag"), table.me.bag), (_("Reserve"), table.view.reserve)]
-    name = pygame.Rect(box.left + pad, box.top + pad, max(table.px(100), table.text(16) * 5), size)
+    name = pygame.Rect(box.left + pad, box.top + pad, max(table.px(100), table.letters("body") * 5), size)
     step = (box.right - pad - name.right) / len(COLOURS)
     for number, shade in enumerate(COLOURS):
         x = round(name.right + (number + 0.5) * step)
@@ -254,5 +254,5 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
             surface.blit(
                 figure, figure.get_rect(center=(round(name.right + (number + 0.5) * step), row.centery))
             )
-    foot = layout.bottom(layout.inset(box, pad, pad // 2), table.text(14) + 4)
+    foot = layout.bottom(layout.inset(box, pad, pad // 2), table.letters("small") + 4)
     write(table, surface, foot, _("Press B to close."), "small", colour.text_soft)

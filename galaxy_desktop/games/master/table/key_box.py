@@ -34,14 +34,14 @@ def lay_key(table: Board) -> None:
     """Lay the key if it has room; in a narrow window over the map."""
     box = table.frame.key
     if not table.frame.wide:
-        box = layout.align(table.frame.map, (table.text(14) * 26, table.text(14) * 13))
+        box = layout.align(table.frame.map, (table.letters("small") * 26, table.letters("small") * 13))
         table.sheet.cover(box)
         table.sheet.places["over the map"] = box
         table.sheet.add(partial(table.kit.faces.shadow, rect=box))
         ground = table.kit.theme.colour.panel
         look = FaceStyle(ground, ground, table.kit.theme.colour.edge, table.kit.faces.radius("panel"))
         table.sheet.add(partial(table.kit.faces.face, rect=box, style=look))
-    if box.height >= table.text(14) * ROWS:
+    if box.height >= table.letters("small") * ROWS:
         table.sheet.add(partial(table.kit.faces.panel, rect=box))
         table.sheet.add(partial(_key, table, box=box))
 
@@ -81,7 +81,7 @@ def key_rows(table: Board, inner: pygame.Rect) -> tuple[list[pygame.Rect], list[
 
 
 def _size(table: Board, row: pygame.Rect) -> int:
-    return min(row.height - 4, table.text(18))
+    return min(row.height - 4, table.letters("number"))
 
 
 def _link(table: Board, surface: pygame.Surface, row: pygame.Rect, link: str, text: str) -> None:

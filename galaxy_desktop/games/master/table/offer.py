@@ -42,14 +42,14 @@ def lay_offer(table: Board) -> None:
     table.sheet.add(partial(table.kit.faces.veil, rect=box, alpha=VEIL))
     title, room = layout.cut_top(
         layout.trim(box, top=table.space("tight"), bottom=table.space("gap")),
-        table.text(22) + table.space("broad"),
+        table.letters("heading") + table.space("broad"),
     )
     head = layout.inset(title, table.space("broad"), 0)
     head = layout.trim(head, right=peek_width(table, _("Show table")))
     table.sheet.add(partial(_title, table, rect=head))
     assert table.decision is not None
     options = list(table.decision.options())
-    foot = table.text(16) + table.space("pad")
+    foot = table.letters("body") + table.space("pad")
     if len(options) <= FEW:
         _lay_few(table, options, room, foot)
     else:

@@ -45,7 +45,7 @@ def _pages(heights: Mapping[str, int], gap: int, room: int, turner: int) -> list
 
 
 def _turner_height(table: Board) -> int:
-    return table.text(14) + 12
+    return table.letters("small") + 12
 
 
 def _lay_turner(table: Board, box: pygame.Rect, pages: int) -> None:

@@ -31,8 +31,8 @@ def lay_rivals(table: Board) -> None:
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     others = table.seats_from_me()
     chosen = tabs.open_tab(table, [tabs.tab_of(seat) for seat in others])
-    head = max(table.px(HEAD), table.text(18) + table.text(14) + 10)
-    counts = table.text(18) + table.space("gutter")
+    head = max(table.px(HEAD), table.letters("section") + table.letters("small") + 10)
+    counts = table.letters("section") + table.space("gutter")
     room = box.height - 4 - len(others) * (head + counts + 2) - 12
     rest = layout.trim(box, top=4)
     inner = box.width - 20
@@ -73,7 +73,7 @@ def _symbols(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Sea
     colour = table.kit.theme.colour
     step = (rect.width - 24) / len(SYMBOLS)
     size = rect.height - 8
-    font = table.kit.fonts.font("text", 700, table.text(15))
+    font = table.kit.fonts.font("text", 700, table.letters("explain"))
     for number, symbol in enumerate(SYMBOLS):
         count = table.view.track[seat][number]
         shade = colour.text if count else colour.text_soft

@@ -53,8 +53,8 @@ def lay_standings(table: Board) -> None:
 def _lay_track(table: Board, box: pygame.Rect) -> None:
     """Lay a row for each symbol, with the counts from none to those that win; below, bases and corners."""
     inside = layout.trim(layout.inset(box, table.space("pad"), 0), top=2)
-    head, inside = layout.cut_top(inside, table.text(18) + table.space("gap"))
-    foot, inside = layout.cut_bottom(inside, table.text(16) + table.space("pad"))
+    head, inside = layout.cut_top(inside, table.letters("section") + table.space("gap"))
+    foot, inside = layout.cut_bottom(inside, table.letters("body") + table.space("pad"))
     inside = _cut_key(table, inside, len(SYMBOLS) * table.px(LEAST_ROW), *_keys())
     winning = figures().winning_symbols
     title = _("Supremacy: {n} of a kind").format(n=winning)
@@ -89,8 +89,8 @@ def _head(table: Board, surface: pygame.Surface, head: pygame.Rect, title: str) 
     threatening = [seat for seat in range(len(table.view.players)) if table.threatens(seat)]
     if not threatening:
         return
-    colour, size = table.kit.theme.colour, table.text(18)
-    font, words = table.kit.fonts.font("text", 600, table.text(14)), _("could win next turn")
+    colour, size = table.kit.theme.colour, table.letters("section")
+    font, words = table.kit.fonts.font("text", 600, table.letters("small")), _("could win next turn")
     left = head.right - width_of(font, words)
     if left - len(threatening) * (size + 4) > head.left + table.kit.text.width(title, "section"):
         warning_ = table.kit.fonts.line(font, words, colour.refuse)
@@ -140,11 +140,11 @@ def _distance(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Se
     if threat:
         plate = mix(colour.well, colour.refuse, 0.25)
         table.kit.faces.face(surface, rect.inflate(-2, -2), FaceStyle(plate, plate, colour.refuse, 6, 1.5))
-    size = min(rect.height - 8, table.text(20))
+    size = min(rect.height - 8, table.icon("line"))
     x = rect.left + 4
     put(surface, table.kit.shield(seat, size), (x + size // 2, rect.centery))
     x += size + 5
-    font = table.kit.fonts.font("text", 700, table.text(14))
+    font = table.kit.fonts.font("text", 700, table.letters("small"))
     for sign, has, most in _counts(table, seat):
         icon = table.kit.sign(sign, round(size * 0.78), colour.text_soft)
         put(surface, icon, (x + icon.get_width() // 2, rect.centery))
@@ -208,7 +208,7 @@ def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:
 
 def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
     colour = table.kit.theme.colour
-    size = min(row.height - 10, table.text(20))
+    size = min(row.height - 10, table.icon("line"))
     words = layout.left_of(layout.trim(row, left=6), _cell(table, row, 0).centerx - size // 2 - 6)
     write(
         table,
@@ -230,14 +230,14 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
         plate = mix(colour.panel, colour.refuse, 0.25) if threat else colour.high
         edge = colour.refuse if threat else colour.high
         table.kit.faces.face(surface, row.inflate(0, -2), FaceStyle(plate, plate, edge, 6, 1.2))
-    size = min(row.height - 10, table.text(20))
+    size = min(row.height - 10, table.icon("line"))
     words = lead(surface, table.kit.shield(seat, size), layout.trim(row, left=6), size, 6)
     words = layout.left(words, round(row.width * NAME) - size - 14)
     write(table, surface, words, table.name(seat), "small")
     counts = [(str(n), n) for n in table.view.track[seat]]
     counts += [(f"{has}/{most}", has) for _sign, has, most in _counts(table, seat)]
     for number, (text, value) in enumerate(counts):
-        font = table.kit.fonts.font("text", 700 if value else 400, table.text(15))
+        font = table.kit.fonts.font("text", 700 if value else 400, table.letters("explain"))
         figure = table.kit.fonts.line(font, text, colour.text if value else colour.text_soft)
         surface.blit(figure, figure.get_rect(center=_cell(table, row, number).center))
 

@@ -32,9 +32,11 @@ def is_open(table: Board) -> bool:
 def lay_supply(table: Board) -> None:
     """Lay a box in the middle of the map: cubes to choose from, and what has been chosen."""
     size, pad = max(44, table.px(CUBE)), table.space("broad")
-    line = table.text(16) + table.space("margin")
+    line = table.letters("body") + table.space("margin")
     gives = table.topic == "swap"
-    wide = min(table.frame.map.width - 8, len(COLOURS) * (size + 2 * pad) + 2 * pad + table.text(16) * 8)
+    wide = min(
+        table.frame.map.width - 8, len(COLOURS) * (size + 2 * pad) + 2 * pad + table.letters("body") * 8
+    )
     tall = (2 if gives else 1) * (size + line) + line + size // 2 + 3 * pad
     box = layout.align(table.frame.map, (wide, tall))
     table.sheet.cover(box)
@@ -87,8 +89,8 @@ def _lay_row(
     open_: dict[str, tuple[Option, Mark]],
 ) -> None:
     """Lay a title and a cube of each colour with its number below."""
-    name = table.text(16) * 8
-    size = row.height - table.text(16) - table.px(12)
+    name = table.letters("body") * 8
+    size = row.height - table.letters("body") - table.px(12)
     step = (row.width - name) // len(COLOURS)
     line = layout.top(row, size)
     words = layout.left(line, name - 8)
@@ -124,7 +126,7 @@ def _cube(
         table.kit.faces.glow(
             surface, rect, shades.primary if mark == "chosen" else shades.legal, rect.width // 5
         )
-    font = table.kit.fonts.font("text", 700, table.text(16))
+    font = table.kit.fonts.font("text", 700, table.letters("body"))
     figure = table.kit.fonts.line(font, str(number), shades.text if number else shades.text_soft)
     surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.bottom + table.space("seam"))))
 

@@ -108,7 +108,7 @@ def _words(table: Board, name: str) -> str:
 
 
 def _sign_size(table: Board, rect: pygame.Rect) -> int:
-    return min(rect.height - 10, table.text(20))
+    return min(rect.height - 10, table.icon("line"))
 
 
 def _id(table: Board, name: str, chosen: str) -> str:
@@ -151,7 +151,7 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
         sign = table.kit.sign(SIGNS[name], size, colour.text_soft)
         put(surface, sign, (left + size // 2, rect.centery))
     words = layout.right_of(layout.trim(rect, right=4), left + size + AFTER_SIGN)
-    if words.width > table.text(14):
+    if words.width > table.letters("small"):
         write(table, surface, words, text, "small", colour.text if chosen else colour.text_soft)
 
 
@@ -159,7 +159,7 @@ def _sides(table: Board, surface: pygame.Surface, room: pygame.Rect, card: str) 
     """Draw the shields of the players in a conflict, the attacker first, as far as they have room."""
     conflict = table.view.conflicts[card]
     seats = sorted({conflict.red, conflict.blue} - {NOBODY}, key=lambda seat: seat != conflict.attacker)
-    size = table.text(16)
+    size = table.letters("body")
     for number, seat in enumerate(seats):
         x = room.left + number * (size + 2)
         if x + size <= room.right:

@@ -3,19 +3,17 @@
 import pygame
 
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 
 def plate(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
     """Draw the plate of a choice: glowing if it may be chosen, amber if it is."""
     colour, faces = board.kit.theme.colour, board.kit.faces
-    radius = faces.radius("control")
     fill = colour.high if mark == "chosen" else colour.panel
     low = colour.raised if mark == "chosen" else colour.well
-    faces.face(surface, place, FaceStyle(fill, low, colour.edge, radius, faces.hair))
+    faces.plate(surface, place, fill, colour.edge, foot=low)
     if mark != "rest":
-        faces.glow(surface, place, board.drawn.colour_of(mark), radius)
+        faces.glow(surface, place, board.drawn.colour_of(mark))
 
 
 def check(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:

@@ -53,7 +53,7 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
     pad, style = board.space("gap"), "body" if board.kit.metrics.mode == "wide" else "small"
     names = parse_as(Actions, option).chosen
     rows = layout.grid(layout.inset(place, pad, board.space("hair")), len(names), 1)
-    size = min(rows[0].height - 2, board.text(19))
+    size = min(rows[0].height - 2, board.icon("inline"))
     for action, row in zip(names, rows, strict=True):
         sign = board.kit.sign("phase", size, board.kit.theme.colour.text, numeral(action))
         beside = lead(surface, sign, row, size, board.space("gutter"))

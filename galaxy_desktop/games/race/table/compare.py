@@ -90,7 +90,7 @@ def _line(
 
 def panel_of(board: Board, area: pygame.Rect) -> pygame.Rect:
     """Return the rectangle of the comparison: at the right of the overlay."""
-    width = min(max(board.px(WIDTH), board.text(16) * 18), area.width // 2)
+    width = min(max(board.px(WIDTH), board.letters("body") * 18), area.width // 2)
     return layout.inset(layout.right(area, width), board.space("gap"))
 
 
@@ -103,9 +103,9 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.well(surface, panel, colour.edge)
     lines = lines_of(board.view, board.seat, cards, board.kept)
-    row = max(board.px(ROW), round(board.text(14) * 1.4) + round(board.text(17) * 1.25) + 4)
+    row = max(board.px(ROW), round(board.letters("small") * 1.4) + round(board.letters("option") * 1.25) + 4)
     inside = layout.inset(panel, board.px(PAD), board.px(PAD // 2))
-    head, rest = layout.cut_top(inside, board.text(18) + board.space("margin"))
+    head, rest = layout.cut_top(inside, board.letters("section") + board.space("margin"))
     write(board, surface, head, _("Compare"), "section")
     free, margin = rest.height - row * len(lines), board.space("margin")
     width = min(board.px(CARD), inside.width // 2 - board.space("gutter"), round((free - margin) / 1.4))
@@ -113,7 +113,7 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
         pictures, rest = layout.cut_top(rest, round(width * 1.4), margin)
         _cards(board, surface, cards, pictures, width)
     else:
-        names, rest = layout.cut_top(rest, 2 * round(board.text(14) * 1.4), board.space("tight"))
+        names, rest = layout.cut_top(rest, 2 * round(board.letters("small") * 1.4), board.space("tight"))
         _names(board, surface, cards, names)
     rest = layout.below(layout.inset(panel, board.px(PAD), 0), rest.top)
     places = layout.cells(rest, (rest.width, row), min(len(lines), rest.height // row), 1)
@@ -142,7 +142,7 @@ def _draw_line(board: Board, surface: pygame.Surface, line: Compared, place: pyg
     """Draw the title in small words, and below it both figures, the better one bright."""
     colour = board.kit.theme.colour
     surface.fill(colour.hairline, (place.left, place.top, place.width, 1))
-    title, figures = layout.cut_top(layout.trim(place, top=2), round(board.text(14) * 1.4))
+    title, figures = layout.cut_top(layout.trim(place, top=2), round(board.letters("small") * 1.4))
     board.kit.text.draw(surface, title, line.title, "small", colour=colour.text_soft, align="centre")
     for side, figure in enumerate(line.figures):
         bright = line.best in {-1, side}

@@ -32,7 +32,7 @@ def lay_empire(board: Board, frame: Frame) -> int:
     """Lay the own tableau; return the lower end of its cards, in pixels of the window."""
     own = frame.own
     lay_own_panel(board, own)
-    header, rest = layout.cut_top(own, max(board.px(HEADER), board.text(18) + board.space("pad")))
+    header, rest = layout.cut_top(own, max(board.px(HEADER), board.letters("section") + board.space("pad")))
     _lay_header(board, header)
     rest = layout.trim(rest, bottom=board.space("margin"))
     return _lay_cards(board, frame, layout.inset(rest, board.space("frame"), 0))

@@ -31,7 +31,9 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
         return
     room = layout.trim(layout.inset(frame.own, board.px(EDGE), 0), bottom=board.space("gap"))
     title, rest = layout.cut_top(layout.below(room, reached + board.space("gutter")), board.px(TITLE))
-    height = max(board.px(HEIGHT), board.text(17) + 2 * round(board.text(16) * 1.42) + board.px(26))
+    height = max(
+        board.px(HEIGHT), board.letters("option") + 2 * round(board.letters("body") * 1.42) + board.px(26)
+    )
     if height > rest.height:
         return
     notes = coming_notes(board)
@@ -96,7 +98,7 @@ def _end(board: Board) -> str:
 def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, name: str, text: str) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.raised(surface, box)
-    size = board.text(24)
+    size = board.icon("row")
     pad = board.space("pad")
     inside = layout.trim(box, left=pad, top=board.space("gap"), right=pad, bottom=board.space("tight"))
     head, words = layout.cut_top(inside, size, board.space("tight"))

@@ -100,7 +100,7 @@ def _large_text(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     """Return the frame for large words: opponents as headers, the hand over the full width."""
     content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)
-    opponents, own = layout.cut_top(left, metrics.text(17) + metrics.px(44), gutter)
+    opponents, own = layout.cut_top(left, metrics.letters("option") + metrics.px(44), gutter)
     hand, choices = layout.below(content, left.bottom + gutter), layout.nowhere()
     if row != "none":
         height = round(left.height * (0.62 if row == "actions" else 0.42))

@@ -41,13 +41,14 @@ def lay_overlay(board: Board, frame: Frame) -> None:
     board.sheet.add(lambda surface: _veil(board, surface, area))
     inside = layout.left_of(area, panel_of(board, area).left) if board.comparing else area
     title, inside = layout.cut_top(
-        layout.trim(inside, top=board.space("pad")), board.text(32) + board.text(16) + board.space("broad")
+        layout.trim(inside, top=board.space("pad")),
+        board.letters("title") + board.letters("body") + board.space("broad"),
     )
     board.sheet.add(lambda surface: _title(board, surface, title))
     if board.kit.metrics.mode == "wide" and board.topic == "keep":
-        foot, inside = layout.cut_bottom(inside, board.text(16) + board.space("pad"))
+        foot, inside = layout.cut_bottom(inside, board.letters("body") + board.space("pad"))
         board.sheet.add(partial(_hint, board, rect=foot))
-    notes_height = 2 * (board.text(16) + gap) + board.space("frame")
+    notes_height = 2 * (board.letters("body") + gap) + board.space("frame")
     room = layout.trim(inside, bottom=notes_height + gap)
     size, places, angles = _arc(board, room, len(cards))
     level = level_of(size[0], board.kit.metrics.scale)
@@ -170,7 +171,7 @@ def _note(board: Board, surface: pygame.Surface, row: pygame.Rect, note: Note) -
     colour = board.kit.theme.colour
     shade = colour.good_news if note.sign == "check" else colour.refuse if not note.good else colour.text
     words = colour.text if note.good else board.kit.theme.named("refuse")
-    size = board.text(17)
+    size = board.letters("option")
     gap = board.space("gutter")
     room = row.width - size - gap
     text = note.text if board.kit.text.width(note.text) <= room else note.brief

@@ -36,7 +36,7 @@ def lay_choices(board: Board, frame: Frame) -> None:
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
     inside = layout.trim(box, top=board.space("seam"), bottom=board.space("gutter"))
     inside = layout.inset(inside, board.space("pad"), 0)
-    head, inside = layout.cut_top(inside, board.text(18) + board.space("frame"))
+    head, inside = layout.cut_top(inside, board.letters("section") + board.space("frame"))
     options = plates(board)
     waits = board.topic == "ship" and not options
     title, words = _("Rest of this round"), _outlook
@@ -68,7 +68,7 @@ def plates(board: Board) -> list[Option]:
 def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> None:
     """Lay the plates one below the other, in two columns if they are many."""
     gap = board.space("gutter")
-    least = board.text(14) * 2 + 6
+    least = board.letters("small") * 2 + 6
     columns = 1 if len(options) * (least + gap) <= inside.height else 2
     rows = -(-len(options) // columns)
     height = min(max(least, board.px(PLATE)), (inside.height + gap) // rows - gap)
@@ -96,7 +96,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     words = layout.right_of(layout.trim(rect, right=board.space("gutter")), left)
     words = layout.trim(words, left=board.space("seam"))
     first, second, gain = _words(board, option)
-    half = words.height // 2 if second and words.height >= 2 * board.text(14) + 4 else words.height
+    half = words.height // 2 if second and words.height >= 2 * board.letters("small") + 4 else words.height
     block = board.kit.text.label(first, words.width, "button", align="left")
     if block.cut and gain:
         block = board.kit.text.label(gain, words.width, "button", align="left")
@@ -136,7 +136,7 @@ def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> No
 def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write a line for each phase in which the viewer has workers, and what becomes of those not used."""
     lines = {} if board.thrown else outlook.ahead(board)
-    size, gap = board.text(19), board.space("gap")
+    size, gap = board.icon("inline"), board.space("gap")
     words = [headed(f"**{board.game.words.phase(phase)}**", text) for phase, text in lines.items()]
     room = layout.trim(rect, left=size + gap)
     for style, between in (("body", gap), ("small", board.space("seam"))):

@@ -24,7 +24,7 @@ def managing(board: Board) -> bool:
 def panel_with_head(board: Board, box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     """Lay a panel; return the room for its title with a line below, and the rest."""
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    height = board.text(17) + board.text(14) + board.space("gap")
+    height = board.letters("option") + board.letters("small") + board.space("gap")
     head, rest = layout.cut_top(layout.trim(box, top=board.space("tight")), height)
     return layout.inset(head, board.space("frame"), 0), rest
 

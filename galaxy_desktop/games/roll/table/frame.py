@@ -72,7 +72,7 @@ def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) ->
 
 
 def _opponents_height(metrics: Metrics, number: int) -> int:
-    row = max(metrics.px(OPPONENT[number]), metrics.text(17) + metrics.space("gutter"))
+    row = max(metrics.px(OPPONENT[number]), metrics.letters("option") + metrics.space("gutter"))
     return number * (row + metrics.space("seam")) - metrics.space("seam")
 
 
@@ -97,8 +97,8 @@ def _upper_height(metrics: Metrics, room: int, players: int) -> int:
         wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.space("broad")
     else:
         strip = round(room * LOW_UPPER)
-        row = max(metrics.px(LEAST_ROW), metrics.text(14) * 3)
-        wanted = metrics.text(17) * (4 if metrics.mode == "large_text" else 3) + players * row
+        row = max(metrics.px(LEAST_ROW), metrics.letters("small") * 3)
+        wanted = metrics.letters("option") * (4 if metrics.mode == "large_text" else 3) + players * row
     return max(strip, min(round(room * SHARE[metrics.mode]), wanted))
 
 

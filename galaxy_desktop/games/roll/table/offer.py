@@ -29,7 +29,7 @@ def is_open(board: Board) -> bool:
 def lay_offer(board: Board, frame: Frame) -> None:
     """Lay the panel and its tiles; it can be folded away once the screens are lifted."""
     box = frame.upper
-    folds, height = bool(frame.table.height), board.text(18) + board.px(22)
+    folds, height = bool(frame.table.height), board.letters("section") + board.px(22)
     if folds:
         height = max(height, peek_corner(board, box).height)
     assert board.decision is not None
@@ -101,7 +101,7 @@ def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
     composer = board.decision.composer if isinstance(board.decision, Compose) else None
     if not isinstance(composer, Placement):
         return
-    foot = (2 if composer.tops else 0) * max(30, board.text(14) + board.space("pad"))
+    foot = (2 if composer.tops else 0) * max(30, board.letters("small") + board.space("pad"))
     foot += _order_height(board)
     columns, size = _grid(board, inside, len(composer.tiles), 2, foot)
     seam = board.space("seam")
@@ -128,7 +128,7 @@ def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int)
 
 def _order_height(board: Board) -> int:
     """Return the height of the line below a side, in pixels."""
-    return board.text(14) + board.space("gutter")
+    return board.letters("small") + board.space("gutter")
 
 
 def _other_is_up(board: Board, side: str) -> bool:

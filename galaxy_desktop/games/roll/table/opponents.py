@@ -65,10 +65,10 @@ def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> OpponentLi
     """Divide a line; the room beside name, figures, tableau and stacks belongs to the dice."""
     gap = board.space("frame")
     inside = row.inflate(-board.px(26), -2 * board.space("seam"))
-    high = row.height >= 2 * (board.text(17) + board.space("gutter"))
+    high = row.height >= 2 * (board.letters("option") + board.space("gutter"))
     share = LARGE_FIGURES if board.kit.metrics.mode == "large_text" else FIGURES
     widest = min(round(row.width * share), _widest(board, seats))
-    name = max(board.px(NAME), widest) if high else max(board.px(NAME), board.text(17) * 5)
+    name = max(board.px(NAME), widest) if high else max(board.px(NAME), board.letters("option") * 5)
     size, die = min(board.px(TILE), inside.height), board.px(DIE)
     stack = size + board.px(SEAM) + STACK_DICE * (die + 3)
     left = inside.left + name + gap + (0 if high else widest + gap)
@@ -142,7 +142,7 @@ def _lay_name(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
 
 def _name(board: Board, surface: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
     """Draw shield, name, and a sign of the state of the player."""
-    size, sitter = min(board.text(24), rect.height - 2), board.shown.sitters[seat]
+    size, sitter = min(board.icon("row"), rect.height - 2), board.shown.sitters[seat]
     words = lead(surface, board.kit.shield(seat, size), rect, size, board.space("gap"))
     draw_state(board, surface, seat, rect, size)
     write(board, surface, words, sitter.name, "section")

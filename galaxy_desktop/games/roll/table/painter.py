@@ -243,7 +243,9 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         side = min(size)
         if item in sides():
-            return self._drawn.face(TileLook(item, (side, side), level_of(side, self.kit.metrics.text(14))))
+            return self._drawn.face(
+                TileLook(item, (side, side), level_of(side, self.kit.metrics.letters("small")))
+            )
         if type_of(item) in die_types() and self.shown is not None:
             board = self.board(self.shown, self.sheet)
             sign = board.sign_of(board.me, item) if item in board.me.faces else ""

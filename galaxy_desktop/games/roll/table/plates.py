@@ -16,7 +16,7 @@ SEAM, WIDEST, NAMED = 5, 3.2, 9.5
 
 def widest_square(board: Board, height: int) -> int:
     """Return the greatest width of a low square: a long name has room on its one line."""
-    return max(round(height * WIDEST), round(board.text(14) * NAMED))
+    return max(round(height * WIDEST), round(board.letters("small") * NAMED))
 
 
 def lay_squares(board: Board, inside: pygame.Rect, sides: Sequence[str], joined: int) -> list[pygame.Rect]:

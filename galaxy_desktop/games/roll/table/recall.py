@@ -81,7 +81,7 @@ def _rows(lots: Sequence[Lot], room: pygame.Rect, size: int, gap: int) -> list[p
 def _lay_lot(board: Board, lot: Lot, place: pygame.Rect) -> None:
     tile, beside = layout.cut_left(place, place.height, board.space("margin") // 2)
     if lot.tile:
-        look = TileLook(lot.tile, tile.size, level_of(tile.width, board.text(14)))
+        look = TileLook(lot.tile, tile.size, level_of(tile.width, board.letters("small")))
         board.sheet.add(lambda surface: board.drawn.draw(surface, Spot(look, tile)))
     else:
         board.sheet.add(

@@ -39,7 +39,7 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     else:
         item = Item(item_id(f"stack {side}", seat), tile, group, "", tip)
         board.sheet.add(partial(_empty, board, rect=tile, side=side), item)
-    line = board.text(14) + board.space("seam")
+    line = board.letters("small") + board.space("seam")
     if stack and size >= line + LEAST_DIE and board.kit.metrics.mode != "large_text":
         head, beside = layout.cut_top(beside, line)
         text = _("{has} of {due}").format(has=len(player.builders(side)), due=need(player.tableau, stack[-1]))

@@ -17,7 +17,6 @@ from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
@@ -38,9 +37,9 @@ def lay_stores(board: Board, frame: Frame) -> None:
     pad = board.space("pad")
     inside = layout.inset(box, pad, board.space("gutter"))
     wide = board.kit.metrics.mode == "wide"
-    line = board.text(16) + board.space("gutter")
+    line = board.letters("body") + board.space("gutter")
     if wide:
-        head, inside = layout.cut_top(inside, board.text(18) + pad)
+        head, inside = layout.cut_top(inside, board.letters("section") + pad)
         board.sheet.add(lambda surface: write(board, surface, head, _("Construction zone"), "section"))
     row = max(22, board.px(DIE)) + board.px(8)
     places = _places(board)
@@ -111,7 +110,7 @@ def _lay_builders(board: Board, side: str, rect: pygame.Rect, beside: int) -> No
 def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.dashed(surface, rect, colour.hairline, 0)
-    if rect.width < NARROW * board.text(14):
+    if rect.width < NARROW * board.letters("small"):
         put(surface, board.kit.sign(PHASE_OF[side], rect.width // 2, colour.text_muted), rect.center)
         return
     text = _("no developments") if side == DEVELOPMENT else _("no worlds")
@@ -145,16 +144,16 @@ def _lay_credits(board: Board, rect: pygame.Rect) -> None:
 
 def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int) -> None:
     colour, faces = board.kit.theme.colour, board.kit.faces
-    size = min(rect.height - board.px(6), board.text(22))
+    size = min(rect.height - board.px(6), board.icon("title"))
     rest = lead(surface, board.kit.sign("credits", size), rect, size, board.space("gutter"))
     left, step = rest.left, rest.width / (most + 1)
     height = min(rect.height - board.px(6), max(20, board.px(28)))
-    font = board.kit.fonts.font("text", 600, max(11, min(board.text(14), round(step * 0.62))))
+    font = board.kit.fonts.font("text", 600, max(11, min(board.letters("small"), round(step * 0.62))))
     for number in range(most + 1):
         cell = pygame.Rect(round(left + number * step), rect.centery - height // 2, round(step) - 2, height)
         here = number == board.me.credits
         fill, edge = (colour.credit, colour.credit) if here else (colour.well, colour.hairline)
-        faces.face(surface, cell, FaceStyle(fill, fill, edge, faces.radius("key"), faces.hair))
+        faces.plate(surface, cell, fill, edge, "key")
         put(
             surface,
             board.kit.fonts.line(font, str(number), colour.ink if here else colour.text_muted),
@@ -165,7 +164,7 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
 def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str, dice: list[str]) -> None:
     """Lay a row of dice with its title, or with a sign if there is one."""
     board.sheet.places[item_id(place, board.seat)] = rect
-    width = board.text(22) + 6 if sign else board.px(LABEL)
+    width = board.icon("title") + 6 if sign else board.px(LABEL)
     tip = ngettext("{place}: **{n}** die", "{place}: **{n}** dice", len(dice)).format(
         place=title, n=len(dice)
     )
@@ -184,6 +183,6 @@ def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str
 
 def _label(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, sign: str) -> None:
     if sign:
-        lead(surface, board.kit.sign(sign, board.text(20)), rect, board.text(20), 0)
+        lead(surface, board.kit.sign(sign, board.icon("line")), rect, board.icon("line"), 0)
     else:
         write(board, surface, rect, text, "section")

@@ -63,18 +63,20 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect, *, footed: bool) 
     """Lay a column; it has its outlook at the foot if that has no place beside the own tiles."""
     desk = board.desk if board.assigning else None
     selected = desk is not None and desk.selected == phase
-    head = layout.top(column, max(board.text(17) + 8, board.px(HEAD)))
+    head = layout.top(column, max(board.letters("option") + 8, board.px(HEAD)))
     item = Item(item_id("phase", phase), head, "phases", phase)
     board.sheet.add(partial(_column, board, column=column, head=head, phase=phase, selected=selected), item)
     if desk is None:
         return
     socket = _socket(board, head, column)
     inside = column
-    if footed and column.height > FOOT_FROM * board.text(14):
+    if footed and column.height > FOOT_FROM * board.letters("small"):
         width = column.width - board.space("gap")
         cut = board.kit.text.block(outlook.assigned(board, phase), width, "small", lines=FOOT_LINES).cut
         lines = FOOT_LINES + cut
-        foot, inside = layout.cut_bottom(column, lines * round(board.text(14) * 1.2) + board.space("gap"))
+        foot, inside = layout.cut_bottom(
+            column, lines * round(board.letters("small") * 1.2) + board.space("gap")
+        )
         board.sheet.add(partial(_foot, board, rect=foot, phase=phase, lines=lines))
     _lay_socket(board, phase, socket, column, desk.selector if selected else "")
     room = layout.below(layout.trim(inside, bottom=board.space("seam")), socket.bottom + _caption(board))
@@ -108,10 +110,9 @@ def _column(
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = colour.raised if selected else colour.well
     edge = colour.primary if selected else colour.hairline
-    stroke = max(1.5, 2 * board.kit.metrics.scale) if selected else faces.hair
-    faces.face(surface, column, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
+    faces.plate(surface, column, fill, edge, strong=selected)
     large = board.kit.metrics.mode == "large_text"
-    size = round(board.text(19) / board.kit.metrics.text_step) if large else board.text(19)
+    size = round(board.icon("inline") / board.kit.metrics.text_step) if large else board.icon("inline")
     chip = board.kit.sign("phase", size, colour.text, numeral(phase))
     put(surface, chip, (head.left + board.space("gap") + size // 2, head.centery))
     icon = 0 if large else round(size * 1.15)

@@ -32,7 +32,7 @@ def lay_tableau(board: Board, frame: Frame) -> None:
     lay_own_panel(board, own)
     board.sheet.places["chips"] = own
     wide = board.kit.metrics.mode == "wide"
-    header, rest = layout.cut_top(own, max(board.px(HEADER) if wide else 34, board.text(18) + 10))
+    header, rest = layout.cut_top(own, max(board.px(HEADER) if wide else 34, board.letters("section") + 10))
     lay_own_header(board, header, _counters(board))
     pad = board.space("pad")
     _lay_squares(board, layout.trim(rest.clip(frame.squares), left=pad, right=pad, bottom=pad))
@@ -89,7 +89,7 @@ def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, int]:
     most = max(figures().squares, built)
     for number in range(most, built - 1, -1):
         columns, size = _grid(board, inside, number)
-        if level_of(size, board.text(14)) in ("medium", "large"):
+        if level_of(size, board.letters("small")) in ("medium", "large"):
             return number, columns, size
     number = min(most, built + 1)
     return number, *_grid(board, inside, number)

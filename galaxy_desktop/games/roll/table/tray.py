@@ -62,7 +62,7 @@ def cup_rect(board: Board, frame: Frame) -> pygame.Rect:
 
 
 def _note_height(board: Board) -> int:
-    return board.text(14) + board.space("gutter")
+    return board.letters("small") + board.space("gutter")
 
 
 def lay_tray(board: Board, frame: Frame) -> None:

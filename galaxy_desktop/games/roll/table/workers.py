@@ -29,7 +29,7 @@ def lay_cell(board: Board, seat: Seat, phase: str, cell: pygame.Rect) -> None:
     words = _("to the cup") if idle else counted(phase, len(workers)) if workers else ""
     box = cell.inflate(-board.px(SIDE), -board.space("gutter"))
     largest = max(LEAST, board.px(DIE))
-    line = board.text(14) + board.px(LINE)
+    line = board.letters("small") + board.px(LINE)
     under = box.height >= largest + 2 * line
     room = layout.top(box, box.height - line if under else box.height)
     rects = _centred(rows_in(room, len(workers) + len(idle), min(largest, room.height)), room)
@@ -91,7 +91,7 @@ def _lay_words(board: Board, words: str, box: pygame.Rect, rects: Sequence[pygam
             right + board.space("gap"), box.top, box.right + board.px(SIDE // 2) - right, box.height
         )
         at.width -= board.space("gap")
-        if width_of(font, words) > at.width or box.height < board.text(14):
+        if width_of(font, words) > at.width or box.height < board.letters("small"):
             return
     soft = board.kit.theme.colour.text_soft
     board.sheet.add(lambda surface: write(board, surface, at, words, "small", soft))
