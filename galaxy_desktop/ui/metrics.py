@@ -64,6 +64,11 @@ class Metrics:
         """Return whether all texts have the same sizes with other metrics."""
         return (self.scale, self.text_step) == (other.scale, other.text_step)
 
+    def bounded(self, name: str) -> int:
+        """Return a size of the tokens in pixels, at least its least one."""
+        size = _THEME.bounded[name]
+        return max(size.least, self.px(size.design))
+
     def target(self, design: float = SMALLEST_TARGET) -> int:
         """Return the height of a thing to click, in pixels: at least 44, and growing with its text."""
         return round(

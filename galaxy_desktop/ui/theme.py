@@ -125,6 +125,14 @@ class TypeStyle:
 
 
 @dataclass(frozen=True, slots=True)
+class Bounded:
+    """Size at 1080p, and the least in pixels of the window."""
+
+    design: int
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
 class Smallest:
     """Smallest sizes in pixels of the window: of a word, a figure in a sign, a thing to click."""
 
@@ -170,6 +178,7 @@ class Theme:
     stroke: Mapping[str, float]
     glow: tuple[tuple[float, float], ...]
     size: Mapping[str, int]
+    bounded: Mapping[str, Bounded]
     icon: Mapping[Icon, int]
     smallest: Smallest
     card: Card
@@ -219,6 +228,7 @@ def read_theme(path: Path | None = None) -> Theme:
         stroke=stroke,
         glow=tuple(zip(glow["rings"], glow["alpha"], strict=True)),
         size=tokens["size"],
+        bounded=_records(Bounded, tokens["bounded"]),
         icon=tokens["icon"],
         smallest=_record(Smallest, tokens["smallest"]),
         card=_record(Card, tokens["card"]),

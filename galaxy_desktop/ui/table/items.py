@@ -118,7 +118,7 @@ class Chip(Button):
         super().draw(surface)
         self.kit.faces.glow(surface, self.rect, colour.primary if self.chosen else colour.legal)
         if self.chosen:
-            badge = self.kit.metrics.px(26)
+            badge = self.kit.metrics.bounded("badge")
             centre = (self.rect.right - self.kit.metrics.px(6), self.rect.top)
             self.kit.faces.disc(surface, centre, badge, colour.primary)
             self.kit.faces.check(surface, centre, round(badge * 0.6), colour.ink)

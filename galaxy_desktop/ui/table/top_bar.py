@@ -19,7 +19,7 @@ class TopBar:
     def __init__(self, kit: Kit, areas: Areas, run: Run) -> None:
         self.kit = kit
         self.areas = areas
-        side = max(40, kit.metrics.px(48))
+        side = kit.metrics.bounded("bar_button")
         menu = pygame.Rect(areas.title.left, 0, side, areas.top.height)
         self.menu = Button(kit, menu, "", partial(run, "menu"), kind="icon", icon="menu", tip=_("Menu (Esc)"))
         self.icons = [

@@ -102,10 +102,13 @@ class Tabletop:
         if key := self.key(card):
             self.sheet.add(lambda surface: self.draw_key(surface, spot.rect, key))
 
+    def key_sign(self, key: str, colour: RGB | None = None) -> pygame.Surface:
+        """Return the sign of the key that chooses an item."""
+        return self.kit.sign("key", self.kit.metrics.bounded("key"), colour, key)
+
     def draw_key(self, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
         """Draw the key that chooses an item, at its foot."""
-        size = max(18, self.px(22))
-        cue = self.kit.sign("key", size, self.kit.theme.colour.text, key)
+        cue = self.key_sign(key)
         plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom - self.px(6)))
         self.kit.faces.raised(surface, plate.inflate(4, 4))
         surface.blit(cue, plate)

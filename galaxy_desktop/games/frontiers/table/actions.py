@@ -70,14 +70,13 @@ def _tile(board: Board, surface: pygame.Surface, place: pygame.Rect, action: str
     if mark != "rest":
         board.kit.faces.glow(surface, place, board.drawn.colour_of(mark))
     if mark == "chosen":
-        badge = board.drawn.check(max(20, board.px(26)))
+        badge = board.drawn.check()
         put(surface, badge, (place.right - board.space("gutter"), place.top + board.space("seam")))
 
 
 def _key(board: Board, surface: pygame.Surface, foot: pygame.Rect, key: str) -> None:
     """Draw the number key of a tile below it, where the well is empty."""
-    cue = board.kit.sign("key", max(18, min(board.px(22), foot.height)), board.kit.theme.colour.text, key)
-    put(surface, cue, foot.center)
+    put(surface, board.key_sign(key), foot.center)
 
 
 def tile_picture(board: Board, action: str, size: tuple[int, int]) -> pygame.Surface:

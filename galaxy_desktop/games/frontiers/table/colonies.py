@@ -195,7 +195,7 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
     if mark != "rest":
         kit.faces.glow(surface, rect, edge)
     if mark == "chosen":
-        put(surface, board.drawn.check(max(22, board.px(28))), (rect.centerx, rect.top))
+        put(surface, board.drawn.check(), (rect.centerx, rect.top))
     if key := board.key(COLONISTS):
         board.draw_key(surface, rect, key)
 

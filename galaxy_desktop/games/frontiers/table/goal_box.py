@@ -14,6 +14,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -201,7 +202,7 @@ def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: p
         edge = colour.text_soft if unit in points else mix(colour.well, colour.credit, 0.35)
         kit.faces.face(surface, block, FaceStyle(fill, fill, edge, max(2, board.px(4)), 1.4))
         if unit in points:
-            px = max(11, min(block.width - 3, block.height))
+            px = max(SMALLEST_FIGURE, min(block.width - 3, block.height))
             font = kit.fonts.font("text", 700, px)
             shade = colour.ink if reached else colour.text
             ink = kit.fonts.line(font, str(points[unit]), shade)

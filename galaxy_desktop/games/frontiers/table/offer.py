@@ -96,7 +96,7 @@ def _explained(board: Board, surface: pygame.Surface, rect: pygame.Rect, goal: s
 
 def _placed(board: Board, surface: pygame.Surface, row: pygame.Rect, goal: str) -> None:
     """Draw the check of a goal that is kept, or its place in the order."""
-    size = max(22, board.px(28))
+    size = board.kit.metrics.bounded("badge")
     if board.topic == "goals_back":
         badge = board.kit.sign("number", size, label=str(board.shown.chosen.index(goal) + 1))
     else:

@@ -9,6 +9,7 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -83,7 +84,7 @@ def disk_picture(board: Board, seat: int, size: int) -> pygame.Surface:
         centre = (size // 2, size // 2)
         kit.faces.disc(drawn, centre, size, colour, mix(colour, ink, 0.55))
         kit.faces.disc(drawn, centre, round(size * 0.74), mix(colour, (255, 255, 255), 0.12))
-        font = kit.fonts.font("text", 700, max(11, round(size * 0.58)))
+        font = kit.fonts.font("text", 700, max(SMALLEST_FIGURE, round(size * 0.58)))
         ink_line = kit.fonts.line(font, str(seat + 1), ink)
         figure = ink_line.subsurface(ink_line.get_bounding_rect())
         drawn.blit(figure, figure.get_rect(center=centre))

@@ -137,7 +137,7 @@ class GoalCard(Widget):
             return
         faces.glow(surface, self.rect, colour.primary if self.chosen else colour.legal, faces.radius("mini"))
         if self.chosen:
-            size = max(22, self.kit.metrics.px(28))
+            size = self.kit.metrics.bounded("badge")
             at = (self.rect.centerx, self.rect.top + size // 4)
             faces.disc(surface, at, size, colour.primary, colour.ink)
             faces.check(surface, at, round(size * 0.6), colour.ink)

@@ -13,6 +13,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, write
@@ -52,7 +53,7 @@ def team_width(board: Board, height: int) -> int:
     """Return the width of the plate of the Survey Team in pixels."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
     name, state = _team_words(board)
-    parts = parts_width(board.kit, team_signs(survey_teams()[board.seat]), height // 2, 11)
+    parts = parts_width(board.kit, team_signs(survey_teams()[board.seat]), height // 2, SMALLEST_FIGURE)
     small = board.kit.fonts.style("small", board.kit.metrics).font
     return height + width_of(font, name) + width_of(small, state) + parts + board.px(58)
 
@@ -99,7 +100,7 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
         rest = layout.right_of(rest, write(board, surface, rest, words, style, shade) + gap)
     band = layout.align(rest, (rest.width, plate.height // 2))
     if band.width > board.px(30):
-        draw_parts(board.kit, surface, team_signs(team), band, 11)
+        draw_parts(board.kit, surface, team_signs(team), band, SMALLEST_FIGURE)
     if free and board.mark(survey_teams()[board.seat]) == "legal":
         faces.glow(surface, plate, colour.legal)
 

@@ -13,15 +13,16 @@ from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.look import SLOT
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import RGB, mix
 
-SLOT, SMALL_SLOT, LEAST_SLOT = 26, 22, 14
 BAR, EDGE = 7, 4
 LINES = 3
 """Lines of words below the slots: the strengths, the spoils, and the objective."""
@@ -64,9 +65,9 @@ def lay_balance(table: Board, box: pygame.Rect, card: str, group: str) -> None:
     inside = layout.inset(box, 8, EDGE)
     room = inside.height - BAR - LINES * _line(table) - EDGE
     half = (inside.width - 8) // 2
-    shield = min(table.icon("line"), max(LEAST_SLOT, room))
+    shield = min(table.icon("line"), max(SMALLEST_WORD, room))
     widest = (half - shield - 6) // SLOTS - 3
-    size = max(LEAST_SLOT, min(_full_slot(table), room, widest))
+    size = max(SMALLEST_WORD, min(_full_slot(table), room, widest))
     slots, words = layout.cut_top(inside, size, EDGE)
     table.sheet.add(partial(_scales, table, box=layout.cut_top(words, BAR, 0)[0], card=card))
     words = layout.trim(words, top=BAR)
@@ -92,7 +93,7 @@ def _half(row: pygame.Rect, width: int, number: int) -> pygame.Rect:
 
 
 def _full_slot(table: Board) -> int:
-    return max(table.px(SLOT), table.text(SMALL_SLOT))
+    return max(table.px(SLOT), table.icon("title"))
 
 
 def _line(table: Board) -> int:

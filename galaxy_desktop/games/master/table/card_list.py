@@ -20,6 +20,7 @@ from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
@@ -28,8 +29,8 @@ from galaxy_desktop.ui.theme import mix
 
 LARGEST, USUAL, SMALLEST, LEGIBLE, AROUND, GAP, APART = 32, 26, 16, 20, 6, 4, 8
 NAME = 0.70
-SIGN, AROUND_NAME = 18, 30
-"""Size of the sign before a name in design units, and the gaps around both in pixels."""
+AROUND_NAME = 30
+"""Gaps around a name and the sign before it, in pixels."""
 LIST, OWN = "cards", "tableau"
 
 
@@ -77,7 +78,7 @@ def _legible(table: Board) -> int:
 
 
 def _sign_size(table: Board) -> int:
-    return max(SIGN, table.px(SIGN))
+    return max(18, table.px(18))
 
 
 def _in_line(table: Board, card: str, width: int, size: int) -> bool:
@@ -127,7 +128,7 @@ def _tail(table: Board, project: Project, size: int) -> int:
     key = project.id, size, _is_done(table, project)
     if key not in table.tails:
         brings = _brings(table, project)
-        table.tails[key] = parts_width(table.kit, brings, round(size * 0.9), 11) if brings else 0
+        table.tails[key] = parts_width(table.kit, brings, round(size * 0.9), SMALLEST_FIGURE) if brings else 0
     return table.tails[key]
 
 
@@ -160,8 +161,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
         plate = layout.right_of(layout.inset(rect, 4, 2), rect.centerx)
         lay_discard(table, card, plate, group)
     if mark != "rest" or held:
-        shade = table.kit.theme.colour
-        colour = shade.primary if held or mark == "chosen" else shade.legal
+        colour = table.drawn.colour_of("chosen" if held else mark)
         table.sheet.add(partial(table.kit.faces.glow, rect=rect, colour=colour, radius=6))
 
 
@@ -227,4 +227,4 @@ def _project(
         put(surface, sign, (tail.left + tail.height // 2, tail.centery))
         return
     if tail.width > 0:
-        draw_parts(table.kit, surface, _brings(table, project), tail, 11)
+        draw_parts(table.kit, surface, _brings(table, project), tail, SMALLEST_FIGURE)

@@ -117,9 +117,7 @@ def _whole(table: Board, project: str, slots: dict[str, pygame.Rect]) -> dict[st
 
 
 def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, mark: Mark) -> None:
-    colour = table.kit.theme.colour
-    shade = colour.primary if mark == "chosen" else colour.legal
-    table.kit.faces.glow(surface, rect, shade, max(3, rect.width // 6))
+    table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark), max(3, rect.width // 6))
 
 
 def large_size(room: tuple[int, int]) -> tuple[int, int] | None:

@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldFront, held_at
+from galaxy_desktop.games.master.table.look import SLOT
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -22,7 +23,7 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
-SLOT, WIDE = 26, 330
+WIDE = 330
 SIDES_GROUP = "sides"
 
 
@@ -79,7 +80,7 @@ def _way(
     ground = mix(colour.well, shade, 0.14)
     table.kit.faces.face(surface, rect, FaceStyle(ground, colour.well, colour.edge, 10, 1.4))
     mark = table.mark(move.option)
-    table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 10)
+    table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark), 10)
     line, rest = layout.cut_top(layout.inset(rect, 12, 0), head)
     name = _("Take the red side") if facing == "red" else _("Take the blue side")
     write(table, surface, line, name, "button")

@@ -61,8 +61,7 @@ def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
     lay_balance(table, box, card, FRONT)
     mark = table.targets.mark(card)
     if mark != "rest":
-        shade = table.kit.theme.colour
-        colour = shade.primary if mark == "chosen" else shade.legal
+        colour = table.drawn.colour_of(mark)
         table.sheet.add(partial(table.kit.faces.glow, rect=box, colour=colour, radius=8))
 
 
@@ -122,4 +121,4 @@ def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -
     _write_top(table, surface, layout.trim(words, right=figure.get_width() + 6), _top(pile))
     mark = table.targets.mark(deck)
     if mark != "rest":
-        table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 6)
+        table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark), 6)

@@ -136,14 +136,12 @@ def has_use(table: Board, number: int) -> bool:
 def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str, mark: Mark) -> None:
     lifted = rect.move(0, -table.space("seam")) if mark == "chosen" else rect
     surface.blit(cube(table, colour, rect.width), lifted)
-    shades = table.kit.theme.colour
     if mark != "rest":
-        shade = shades.primary if mark == "chosen" else shades.legal
-        table.kit.faces.glow(surface, lifted, shade, rect.width // 5)
+        table.kit.faces.glow(surface, lifted, table.drawn.colour_of(mark), rect.width // 5)
 
 
 def _key(table: Board, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
-    cue = table.kit.sign("key", max(18, table.px(20)), table.kit.theme.colour.text, key)
+    cue = table.key_sign(key)
     plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom + 4))
     table.kit.faces.raised(surface, plate.inflate(4, 4))
     surface.blit(cue, plate)

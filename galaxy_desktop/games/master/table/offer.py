@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.moves import REFUSE
 from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import TALL_LARGE, look_of
-from galaxy_desktop.games.master.table.look import TALL, WIDE
+from galaxy_desktop.games.master.table.look import SPECIES_WIDE, TALL, WIDE
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -105,9 +105,9 @@ def _lay_face(table: Board, option: Option, rect: pygame.Rect) -> None:
 def _back(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
     """Draw the back of a card that nobody has seen."""
     surface.blit(card_back(table.kit, rect.size), rect)
-    mark, colour = table.mark(option), table.kit.theme.colour
+    mark = table.mark(option)
     if mark != "rest":
-        table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal)
+        table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark))
 
 
 def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
@@ -118,7 +118,7 @@ def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: O
         words = ngettext("{deck}: {n} card", "{deck}: {n} cards", number)
         words = words.format(deck=deck_name(option), n=number)
     if table.key(option):
-        cue = table.kit.sign("key", max(18, table.px(22)), text.text, table.key(option))
+        cue = table.key_sign(table.key(option))
         surface.blit(cue, cue.get_rect(midtop=(rect.centerx, rect.top + 2)))
         return
     block = table.kit.text.label(words, rect.width, "option", colour=text.text_soft)
@@ -136,7 +136,7 @@ def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:
     """Lay small faces in rows, as large as all fit."""
     gap = table.space("gap")
     species = any(cards()[option].deck == SPECIES for option in options if option in cards())
-    shape = TALL / (296 if species else WIDE)
+    shape = TALL / (SPECIES_WIDE if species else WIDE)
     best = (0, 1)
     for columns in range(2, len(options) + 1):
         rows = -(-len(options) // columns)

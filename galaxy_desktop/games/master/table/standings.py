@@ -19,6 +19,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -110,7 +111,7 @@ def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -
     sign = table.kit.sign(symbol_sign(SYMBOLS[number]), size, colour.text)
     rest = lead(surface, sign, row, size, table.space("margin"))
     step = rest.width / (winning + 1)
-    font = table.kit.fonts.font("text", 600, max(11, table.px(14)))
+    font = table.kit.fonts.font("text", 600, max(SMALLEST_FIGURE, table.px(14)))
     for count in range(winning + 1):
         cell = layout.left(layout.trim(rest, left=round(count * step)), round(step) - 4)
         cell = layout.inset(cell, 0, 2)

@@ -123,9 +123,7 @@ def _cube(
     surface.blit(face, rect)
     shades = table.kit.theme.colour
     if mark != "rest":
-        table.kit.faces.glow(
-            surface, rect, shades.primary if mark == "chosen" else shades.legal, rect.width // 5
-        )
+        table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark), rect.width // 5)
     font = table.kit.fonts.font("text", 700, table.letters("body"))
     figure = table.kit.fonts.line(font, str(number), shades.text if number else shades.text_soft)
     surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.bottom + table.space("seam"))))

@@ -19,8 +19,7 @@ def plate(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark)
 def check(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
     """Draw the check badge on the upper edge of a choice if it is chosen."""
     if mark == "chosen":
-        size = max(22, board.px(28))
-        badge = board.drawn.check(size)
+        badge = board.drawn.check()
         surface.blit(badge, badge.get_rect(center=(place.centerx, place.top)))
 
 
@@ -32,7 +31,6 @@ def key_cue(board: Board, surface: pygame.Surface, place: pygame.Rect, option: s
     right = place.right - metrics.space("gap")
     if not 1 <= number <= 10 or metrics.mode == "large_text":
         return right
-    size = max(18, metrics.px(22))
-    cue = board.kit.sign("key", size, board.kit.theme.colour.text_soft, str(number % 10))
+    cue = board.key_sign(str(number % 10), board.kit.theme.colour.text_soft)
     surface.blit(cue, cue.get_rect(midright=(right, place.top + metrics.space("block"))))
     return right - cue.get_width() - metrics.space("seam")

@@ -59,5 +59,5 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
         beside = lead(surface, sign, row, size, board.space("gutter"))
         write(board, surface, beside, board.game.words.item(action), style)
     if mark == "chosen":
-        badge = board.drawn.check(max(20, board.px(24)))
+        badge = board.drawn.check()
         surface.blit(badge, badge.get_rect(center=(place.right - board.px(18), place.centery)))

@@ -12,6 +12,7 @@ from galaxy_desktop.games.roll.table.stacked import draw_behind
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -54,7 +55,7 @@ def _badge(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
     """Draw the number of tiles of the stack."""
     colour = board.kit.theme.colour
     size = max(14, round(rect.height * BADGE))
-    font = board.kit.fonts.font("text", 600, max(11, round(size * 0.72)))
+    font = board.kit.fonts.font("text", 600, max(SMALLEST_FIGURE, round(size * 0.72)))
     centre = (rect.right - size // 2, rect.bottom - size // 2)
     board.kit.faces.disc(surface, centre, size, colour.panel, colour.edge)
     put(surface, board.kit.fonts.line(font, str(number), colour.text), centre)

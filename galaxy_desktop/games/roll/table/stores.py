@@ -17,6 +17,7 @@ from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
@@ -148,7 +149,9 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
     rest = lead(surface, board.kit.sign("credits", size), rect, size, board.space("gutter"))
     left, step = rest.left, rest.width / (most + 1)
     height = min(rect.height - board.px(6), max(20, board.px(28)))
-    font = board.kit.fonts.font("text", 600, max(11, min(board.letters("small"), round(step * 0.62))))
+    font = board.kit.fonts.font(
+        "text", 600, max(SMALLEST_FIGURE, min(board.letters("small"), round(step * 0.62)))
+    )
     for number in range(most + 1):
         cell = pygame.Rect(round(left + number * step), rect.centery - height // 2, round(step) - 2, height)
         here = number == board.me.credits
