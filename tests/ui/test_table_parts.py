@@ -49,7 +49,7 @@ def test_a_title_and_its_note_stay_in_their_row(board: Board, width: int) -> Non
 def test_figures_of_a_header_leave_free_what_is_kept(board: Board) -> None:
     header = pygame.Rect(0, 0, 700, 50)
     counters = [Counter(f"figure {n}", "points", str(n), "a long word for it") for n in range(9)]
-    end = lay_titled_header(board, header, ("Your empire", "Ada"), 150, counters, kept=200)
+    end = lay_titled_header(board, header, ("Your empire", "Ada"), counters, kept=200)
     assert 150 < end <= header.right - 200
     assert 2 <= len(counters) < 9
 

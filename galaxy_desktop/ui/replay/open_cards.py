@@ -11,10 +11,11 @@ from galaxy_desktop.language import series
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
-CARD, SHAPE, SHIELD, PADDING, ACROSS = 62, 1.4, 22, 16, 8
+CARD, SHIELD, ACROSS = 62, 22, 8
 Held = Sequence[tuple[Seat, Sequence[str]]]
 
 
@@ -42,7 +43,7 @@ class OpenCards:
         """Draw the panel: names and cards of all players who hold any."""
         kit = self.kit
         kit.faces.panel(surface, rect)
-        pad = kit.metrics.px(PADDING)
+        pad = kit.metrics.space("frame")
         box = layout.inset(rect, pad, pad)
         used = kit.text.draw(surface, box, _("Hidden cards"), "section", lines=1)
         box = layout.trim(box, top=used + kit.metrics.space("gap"))
@@ -66,7 +67,7 @@ class OpenCards:
 
     def _size(self, box: pygame.Rect, across: int) -> tuple[int, int]:
         width = (box.width - (across - 1) * self.kit.metrics.space("seam")) // across
-        return width, round(width * SHAPE)
+        return width, round(width * CARD_SHAPE)
 
     def _height(self, box: pygame.Rect, number: int, across: int) -> int:
         """Return the height of the part of one player."""

@@ -5,11 +5,12 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.scenes.card_example import CardExamples
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.showcase import cards_shown
 
-WIDTH, TALL = 210, 1.4
+WIDTH = 210
 
 
 def fill_anatomy(examples: CardExamples, column: Column) -> None:
@@ -21,7 +22,7 @@ def fill_anatomy(examples: CardExamples, column: Column) -> None:
 def _fill_card(examples: CardExamples, card: str, inner: Column) -> None:
     kit = inner.kit
     width = min(round(kit.metrics.px(WIDTH) * min(1.3, kit.metrics.text_step)), inner.width // 3)
-    face = examples.face(kit, card, (width, round(width * TALL)))
+    face = examples.face(kit, card, (width, round(width * CARD_SHAPE)))
     top, left = inner.y, inner.left
     if face is not None:
         place = pygame.Rect(left, top, *face.get_size())

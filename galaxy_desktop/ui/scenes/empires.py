@@ -13,6 +13,7 @@ from galaxy_desktop.language import series
 from galaxy_desktop.play.seats import Bot, Occupant
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter, Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.stamps import Stamps
@@ -21,7 +22,7 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 
 GROUP = "tableau"
 """Group of a painter's items that are the cards of the seat it draws for."""
-WIDEST, TALL = 132, 1.4
+WIDEST = 132
 WORDED, WORDLESS = 108, 86
 """Least width at which a card has room for its words, and the width of cards with their names alone."""
 SHIELD = 28
@@ -66,13 +67,18 @@ class Empires:
         return list(dict.fromkeys(found))
 
     def _has_faces(self, cards: Sequence[str]) -> bool:
-        return bool(cards) and _stamp(self.painter, cards[0], (WORDLESS, round(WORDLESS * TALL))) is not None
+        return (
+            bool(cards)
+            and _stamp(self.painter, cards[0], (WORDLESS, round(WORDLESS * CARD_SHAPE))) is not None
+        )
 
     def _tallest(self) -> float:
         """Return the greatest height of a card as a multiple of its width: tiles are lower than cards."""
-        size = (WIDEST, round(WIDEST * TALL))
+        size = (WIDEST, round(WIDEST * CARD_SHAPE))
         faces = [self.painter.face(card, size) for cards in self.cards for card in cards]
-        return max((face.get_height() / face.get_width() for face in faces if face is not None), default=TALL)
+        return max(
+            (face.get_height() / face.get_width() for face in faces if face is not None), default=CARD_SHAPE
+        )
 
     def _card_width(self, width: int, room: int, gap: int) -> int:
         """Return the widest card at which all empires fit into the room, else the width of wordless cards."""

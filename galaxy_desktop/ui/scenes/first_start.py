@@ -11,6 +11,7 @@ from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.motion import Tween, out_cubic
 from galaxy_desktop.ui.music import MENU, Tune
 from galaxy_desktop.ui.scenes.card_example import CardExamples
@@ -27,7 +28,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
-CARDS, TALL, GAP = 3, 1.4, 28
+CARDS, GAP = 3, 28
 GOODS = "{novelty} {rare} {genes} {alien}"
 SIGN = 40
 """Size of the sign that flies in the sample, in design units."""
@@ -228,10 +229,10 @@ class FirstStartScene(Screen[None]):
             gap, line = self.kit.metrics.space("gap"), self.kit.fonts.style("body", self.kit.metrics).line
             cards = cards_shown(self._examples.game)[:CARDS]
             width = (column.width - gap * (len(cards) - 1)) // len(cards)
-            high = min(round(width * TALL), self.body.bottom - column.y - (SENTENCE + notes) * line)
+            high = min(round(width * CARD_SHAPE), self.body.bottom - column.y - (SENTENCE + notes) * line)
             if high > self.kit.metrics.px(LEAST):
                 self._sky = column.take(high, 12)
-                size = round(high / TALL), high
+                size = round(high / CARD_SHAPE), high
                 column.paint(self._sky, partial(self._draw_cards, cards, size))
         column.text(sample_words(), after=0)
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import pygame
 
 from galaxy_desktop.engine.help import HelpPage
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.scenes.card_example import CardExample, CardExamples
 from galaxy_desktop.ui.scenes.column import Column
 
@@ -18,7 +19,7 @@ STEP = re.compile(r"(\d+)\. (.*)")
 CARDS = "="
 MEASURE = 40
 """Widest line of text, in multiples of its size."""
-CARD_WIDTH, CARD_LEAST, TALL = 190, 132, 1.4
+CARD_WIDTH, CARD_LEAST = 190, 132
 
 
 def fill_rules(page: HelpPage, examples: CardExamples, column: Column) -> None:
@@ -63,7 +64,7 @@ def _cards(column: Column, cards: Sequence[str], examples: CardExamples) -> None
     room = (column.width - (number - 1) * gap) // number
     width = min(room, round(metrics.px(CARD_WIDTH) * metrics.text_step))
     column.space(4)
-    size = (width, round(width * TALL))
+    size = (width, round(width * CARD_SHAPE))
     for first in range(0, len(cards), number):
         row = [CardExample(kit, examples, card, size) for card in cards[first : first + number]]
         for place, card in enumerate(row):

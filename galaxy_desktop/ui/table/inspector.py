@@ -10,6 +10,7 @@ from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.table.explanations import Explanations, first_page
@@ -17,7 +18,6 @@ from galaxy_desktop.ui.widgets.scroll import Scroll
 
 PADDING = 16
 FACE_HEIGHT = 0.45
-FACE_SHAPE = 5 / 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Inspector:
         px, side = self.kit.metrics.px, self.kit.metrics.mode == "large_text"
         box = pygame.Rect(inner.left, inner.top, inner.width, inner.height - self._foot_height)
         height = round(box.height * (0.2 if side else FACE_HEIGHT))
-        face = self.painter.face(self.subject, (round(height * FACE_SHAPE), height))
+        face = self.painter.face(self.subject, (round(height / CARD_SHAPE), height))
         left, top = box.topleft
         face_at, beside = (left, top), 0
         if face is not None and side:

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.pointer import LEFT, RIGHT
 from galaxy_desktop.ui.speech.spoken import spoken
@@ -16,7 +17,6 @@ from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 CARD_WIDTH = 460
-CARD_SHAPE = 1.4
 TEXT_WIDTH = 620
 GAP = 40
 STYLE = "lead"

@@ -20,7 +20,6 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 PANEL = "empire"
 """Place of the panel on the sheet, and the group of the cards on it."""
 FIGURES = "empire figures"
-HEAD = 46
 MOST_ROWS = 4
 
 
@@ -51,7 +50,7 @@ def _panel(board: Tabletop, surface: pygame.Surface, box: pygame.Rect, seat: Sea
 
 def head_height(board: Tabletop) -> int:
     """Return the height of the head of an empire, in pixels."""
-    return max(board.px(HEAD), board.letters("section") + board.space("gap"))
+    return max(board.px(board.kit.theme.size["header"]), board.letters("section") + board.space("gap"))
 
 
 def lay_empire_head(board: Tabletop, head: pygame.Rect, seat: Seat, counters: list[Counter]) -> None:

@@ -13,6 +13,10 @@ STEEPEST = 2.5
 NARROWEST_STEP = 2.0
 LIFT = 16
 """Distance by which a chosen card is raised out of the hand, in design units."""
+AROUND = 22
+"""Height of the room of a hand around its cards, in design units."""
+LARGE = 212
+"""Width of a card with large words, in design units."""
 
 
 def fan(
@@ -34,6 +38,17 @@ def fan(
         rects.append(pygame.Rect(round(left + index * step), round(top + drop), width, height))
         angles.append(0.0 if flat else max(-STEEPEST, min(STEEPEST, -TILT * away)))
     return rects, angles
+
+
+def upright_card(metrics: Metrics, height: int, shape: float) -> tuple[int, int]:
+    """Return the size of a card of a shape (height over width) in a hand of a height, in pixels."""
+    width = round((height - metrics.px(AROUND)) / shape)
+    return width, round(width * shape)
+
+
+def large_card(metrics: Metrics, hand: pygame.Rect) -> tuple[int, int]:
+    """Return the size of a card with large words in the room of a hand, in pixels."""
+    return metrics.px(LARGE), hand.height - metrics.space("frame")
 
 
 def seen_parts(places: Sequence[pygame.Rect]) -> Iterator[int]:

@@ -25,7 +25,7 @@ from galaxy_desktop.ui.tabletop.players import (
 )
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-GAP, HEADER, FOOT = 5, 46, 26
+GAP, FOOT = 5, 26
 LEAST_STEP = 0.34
 FEWEST, WIDEST = 5, 2.0
 """Cards that have room in a low panel at least, and the greatest width of one in heights."""
@@ -39,7 +39,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    header, rest = layout.cut_top(panel, header_height(board, HEADER) if frame.minis else panel.height)
+    header, rest = layout.cut_top(panel, header_height(board) if frame.minis else panel.height)
     cards = "" if frame.minis else series(map(board.game.words.item, board.view.players[seat].empire))
     counters = _counters(board, seat, header.width)
     lay_header(board, seat, header, group, counters, cards=cards, click=opens_empire())

@@ -20,9 +20,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.empire_items import opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put
-from galaxy_desktop.ui.tabletop.players import lay_header
-
-HEAD = 46
+from galaxy_desktop.ui.tabletop.players import header_height, lay_header
 
 
 def lay_rivals(table: Board) -> None:
@@ -31,7 +29,7 @@ def lay_rivals(table: Board) -> None:
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     others = table.seats_from_me()
     chosen = tabs.open_tab(table, [tabs.tab_of(seat) for seat in others])
-    head = max(table.px(HEAD), table.letters("section") + table.letters("small") + 10)
+    head = max(header_height(table), table.letters("section") + table.letters("small") + 10)
     counts = table.letters("section") + table.space("gutter")
     room = box.height - 4 - len(others) * (head + counts + 2) - 12
     rest = layout.trim(box, top=4)

@@ -14,6 +14,7 @@ from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.parts import signed
@@ -108,9 +109,11 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
     head, rest = layout.cut_top(inside, board.letters("section") + board.space("margin"))
     write(board, surface, head, _("Compare"), "section")
     free, margin = rest.height - row * len(lines), board.space("margin")
-    width = min(board.px(CARD), inside.width // 2 - board.space("gutter"), round((free - margin) / 1.4))
+    width = min(
+        board.px(CARD), inside.width // 2 - board.space("gutter"), round((free - margin) / CARD_SHAPE)
+    )
     if width >= board.px(LEAST):
-        pictures, rest = layout.cut_top(rest, round(width * 1.4), margin)
+        pictures, rest = layout.cut_top(rest, round(width * CARD_SHAPE), margin)
         _cards(board, surface, cards, pictures, width)
     else:
         names, rest = layout.cut_top(rest, 2 * round(board.letters("small") * 1.4), board.space("tight"))
@@ -126,7 +129,7 @@ def _cards(
 ) -> None:
     level = level_of(width, board.kit.metrics.scale)
     for side, card in enumerate(cards):
-        face = board.drawn.face(RaceLook(card, (width, round(width * 1.4)), level, "socket"))
+        face = board.drawn.face(RaceLook(card, (width, round(width * CARD_SHAPE)), level, "socket"))
         centre = row.left + row.width * (1 + 2 * side) // 4
         surface.blit(face, face.get_rect(midtop=(centre, row.top)))
 

@@ -19,10 +19,9 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import Counter, put, write
 from galaxy_desktop.ui.tabletop.look import Level, level_of
-from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header
+from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header, own_header_height
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
-HEADER = 52
 ONE_ROW = 11
 GOODS_TOPICS = frozenset({"goods", "sale"})
 TABLEAU_TOPICS = frozenset({"goods", "sale", "windfall", "windfall_for_card"})
@@ -32,7 +31,7 @@ def lay_empire(board: Board, frame: Frame) -> int:
     """Lay the own tableau; return the lower end of its cards, in pixels of the window."""
     own = frame.own
     lay_own_panel(board, own)
-    header, rest = layout.cut_top(own, max(board.px(HEADER), board.letters("section") + board.space("pad")))
+    header, rest = layout.cut_top(own, own_header_height(board))
     _lay_header(board, header)
     rest = layout.trim(rest, bottom=board.space("margin"))
     return _lay_cards(board, frame, layout.inset(rest, board.space("frame"), 0))
@@ -44,9 +43,7 @@ def _lay_header(board: Board, header: pygame.Rect) -> None:
     title, under = _("Your empire"), _under(board) if wide else ""
     if board.kit.metrics.mode == "medium":
         title = _("Your empire · {n} of {full}").format(n=len(board.me.tableau), full=figures().tableau_size)
-    style = board.kit.fonts.style("section", board.kit.metrics)
-    name_width = max(style.font.size(title)[0], board.px(150) if wide else 0)
-    used = lay_titled_header(board, header, (title, under), name_width, _counters(board))
+    used = lay_titled_header(board, header, (title, under), _counters(board))
     beside = layout.right_of(header, used + board.space("block"))
     note = layout.trim(beside, right=board.space("frame"))
     board.sheet.add(lambda surface: _note(board, surface, note))

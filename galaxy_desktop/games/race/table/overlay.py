@@ -16,6 +16,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.tabletop.lines import lead
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -75,15 +76,15 @@ def _arc(
     """Return the size of the cards, their places in a shallow arc, and their angles in degrees."""
     drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.space("margin")
     above = board.px(LIFT) + max(13, board.px(20))
-    height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - above - board.px(LIFT))
+    height = min(round(board.px(CARD) * CARD_SHAPE), room.height - round(drop_most) - above - board.px(LIFT))
     inside, gap = room.width - 2 * board.space("frame"), board.space("frame")
     side_by_side = (inside + gap) // max(1, count) - gap
-    width = min(round(height / 1.4), max(side_by_side, board.px(LEAST_CARD)))
+    width = min(round(height / CARD_SHAPE), max(side_by_side, board.px(LEAST_CARD)))
     step = min(width + gap, (inside - width) / max(1, count - 1))
     if step < width * VISIBLE:
         width = round(inside / (1 + VISIBLE * (count - 1)))
         step = (inside - width) / max(1, count - 1)
-    size = (width, round(width * 1.4))
+    size = (width, round(width * CARD_SHAPE))
     left = room.centerx - (width + step * (count - 1)) / 2
     top = room.top + above + max(0, (room.height - size[1] - round(drop_most) - above - board.px(LIFT)) // 2)
     places, angles = [], []

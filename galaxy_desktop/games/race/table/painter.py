@@ -19,6 +19,7 @@ from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
@@ -55,9 +56,9 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         drawn = self._drawn(self.shown.view.edition if self.shown else EDITION)
         if item not in drawn.cards:
             return None
-        width = min(size[0], round(size[1] / 1.4))
+        width = min(size[0], round(size[1] / CARD_SHAPE))
         level = level_of(width, self.kit.metrics.scale)
-        return drawn.face(RaceLook(item, (width, round(width * 1.4)), level, "socket"))
+        return drawn.face(RaceLook(item, (width, round(width * CARD_SHAPE)), level, "socket"))
 
     def round_over(self, before: RaceState, events: Sequence[Event], after: RaceState) -> RaceState:
         """Return the table with the actions of the round, at its last phase."""
