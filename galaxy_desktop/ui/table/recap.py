@@ -23,8 +23,6 @@ SHIELD, PICTURE, DRAWN, NOTHING = 0.5, 0.84, 3, 0.5
 """Size of shield and picture in heights of a plate; times that size in which a card is drawn first; size of
 the icon of an act without a picture, as a share of that of a picture."""
 
-"""Width of the small picture of a card as a share of its height."""
-
 MOST_LINES = 8
 """Most sentences of earlier acts that one plate tells, the last ones."""
 
