@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar
 from galaxy_desktop.folders import asset
 
 RGB = tuple[int, int, int]
-Space = Literal["hair", "seam", "tight", "gutter", "gap", "margin", "pad", "frame", "broad", "block"]
+Space = Literal["hair", "seam", "tight", "gutter", "gap", "margin", "pad", "frame", "broad", "block", "aisle"]
 """Names of gaps and margins, from the narrowest to the widest."""
 Icon = Literal["inline", "line", "title", "row", "head", "button"]
 """Names of the sizes of signs beside texts, from the smallest to the largest."""

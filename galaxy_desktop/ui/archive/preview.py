@@ -42,23 +42,25 @@ class Preview:
 
     def fill(self, column: Column, rounds: Slider | None, buttons: Sequence[Widget], trouble: str) -> None:
         """Lay the picture with the slider of its rounds, the result, the facts and the buttons."""
-        fill_picture(self.kit, column, self.entry.game, self.picture, 8)
+        fill_picture(self.kit, column, self.entry.game, self.picture, "gutter")
         if rounds is not None:
-            column.text(_("Round {n} of {all}").format(n=rounds.value, all=rounds.high), "section", after=0)
-            column.tall(rounds, self.kit.metrics.target(), 6)
+            column.text(
+                _("Round {n} of {all}").format(n=rounds.value, all=rounds.high), "section", after=None
+            )
+            column.tall(rounds, self.kit.metrics.target(), "tight")
         ending = ending_of(self.entry, self.games)
-        column.text(ending.headline(), "title", after=2)
+        column.text(ending.headline(), "title", after="hair")
         if line := ending.margin():
-            column.soft(line, "body", after=10)
+            column.soft(line, "body", after="gap")
         for seat in self.entry.order():
-            rect = column.take(max(self.kit.metrics.px(ROW), self.kit.metrics.text(ROW)), 4)
+            rect = column.take(max(self.kit.metrics.px(ROW), self.kit.metrics.text(ROW)), "seam")
             column.paint(rect, partial(self._draw_seat, seat))
         self._fill_legend(column)
         for label, value in self._facts():
             fact(column, label, value)
-        column.space(6)
+        column.space("tight")
         if trouble:
-            column.sign("warning", escape(trouble), colour=self.kit.theme.colour.refuse, after=10)
+            column.sign("warning", escape(trouble), colour=self.kit.theme.colour.refuse, after="gap")
         column.row(buttons, [self._width(column, button) for button in buttons])
 
     def _width(self, column: Column, button: Widget) -> int:
@@ -102,16 +104,16 @@ class Preview:
             return
         size, gap = kit.metrics.letters("body"), kit.metrics.space("gap") + 1
         line = max(size, kit.fonts.style("small", kit.metrics).line)
-        column.space(4)
-        x, rect = column.left, column.take(line, 0)
+        column.space("seam")
+        x, rect = column.left, column.take(line, None)
         for bar, (source, _points) in zip(self._bars(), self.entry.seats[0].parts, strict=False):
             words = game.words.source(source)
             width = min(column.width, size + gap + kit.text.width(words, "small"))
             if x > column.left and x + width > column.left + column.width:
-                x, rect = column.left, column.take(line, 0)
+                x, rect = column.left, column.take(line, None)
             column.paint(pygame.Rect(x, rect.top, width, line), partial(self._draw_key, bar, words))
             x += width + kit.metrics.space("block")
-        column.space(12)
+        column.space("margin")
 
     def _draw_key(self, bar: Bar, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
         kit, size = self.kit, self.kit.metrics.letters("body")

@@ -20,7 +20,6 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.theme import RGB, Bar
 
 CHART, BAR, SHIELD, NAME, LINE, END = 96, 13, 24, 0.3, 3.5, 12
-AFTER, BETWEEN = 10, 4
 LUCK_DASH = (9, 6)
 
 
@@ -48,12 +47,12 @@ def fill_balance(column: Column, report: Report, course: Course, names: Sequence
     _fill_sum(column, report, parts[-1], shares)
     foot = column.kit.text.block(_foot(report), column.width, "small").height
     rest = column.rest_of_view(0) - foot - _rows_height(column.kit, 0 if report.in_points else len(names))
-    rect = column.take(max(column.kit.metrics.px(CHART), rest), AFTER)
+    rect = column.take(max(column.kit.metrics.px(CHART), rest), "gap")
     places = [course.at(part.line - 1) if part.line - 1 in course.places else 1.0 for part in parts]
     column.paint(rect, partial(_draw_chart, column.kit, report, shares, places))
     if not report.in_points:
         _fill_seats(column, report, names)
-    column.soft(_foot(report), after=0)
+    column.soft(_foot(report), after=None)
 
 
 def _foot(report: Report) -> str:
@@ -83,7 +82,7 @@ def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Share
     start = report.start[report.seat]
     end = start + last.play + last.others + last.luck
     for share in reversed(shares):
-        rect = column.take(kit.fonts.style("body", kit.metrics).line, 2)
+        rect = column.take(kit.fonts.style("body", kit.metrics).line, "hair")
         change = change_words(report, share.values[-1])
         column.paint(rect, partial(_draw_share, kit, share, change))
         column.words.append(_("{name}: {what}").format(name=share.name, what=change))
@@ -93,7 +92,7 @@ def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Share
     else:
         line = _("Chance to win at the start: **{start}%**. At the end: **{end}%**.")
         words = line.format(start=round(100 * start), end=round(100 * end))
-    column.text(words, "body", after=8)
+    column.text(words, "body", after="gutter")
 
 
 def _draw_share(kit: Kit, share: Share, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -167,7 +166,7 @@ def _row_height(kit: Kit) -> int:
 
 def _rows_height(kit: Kit, seats: int) -> int:
     """Return the height of the bars of all seats, with the gap above them."""
-    return seats * (_row_height(kit) + kit.metrics.px(BETWEEN)) + kit.metrics.px(AFTER)
+    return seats * (_row_height(kit) + kit.metrics.space("seam")) + kit.metrics.space("gap")
 
 
 def _fill_seats(column: Column, report: Report, names: Sequence[str]) -> None:
@@ -175,7 +174,7 @@ def _fill_seats(column: Column, report: Report, names: Sequence[str]) -> None:
     ends = [report.parts(seat)[-1] for seat in range(len(names))]
     most = max([0.05, *(abs(value) for part in ends for value in (part.luck, part.play))])
     for seat in sorted(range(len(names)), key=lambda one: one != report.seat):
-        rect = column.take(_row_height(column.kit), BETWEEN)
+        rect = column.take(_row_height(column.kit), "seam")
         column.paint(rect, partial(_draw_seat, column.kit, report, seat, names[seat], ends[seat], most))
         luck, play = (change_words(report, value) for value in (ends[seat].luck, ends[seat].play))
         column.words.append(

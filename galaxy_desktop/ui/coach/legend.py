@@ -23,12 +23,12 @@ def fill_legend(column: Column, graph: Graph) -> None:
     gap, size = kit.metrics.space("tight"), _size(kit)
     sample = kit.metrics.px(SAMPLE)
     height = max(size, kit.fonts.style("body", kit.metrics).line)
-    x, rect = column.left, column.take(height, 4)
+    x, rect = column.left, column.take(height, "seam")
     for seat in [*graph.order(), None]:
         words = _("costly decision") if seat is None else graph.names[seat]
         width = (0 if seat is None else sample + gap) + size + gap + kit.text.width(words, "body")
         if x > column.left and x + width > column.left + column.width:
-            x, rect = column.left, column.take(height, 4)
+            x, rect = column.left, column.take(height, "seam")
         at = pygame.Rect(x, rect.top, width, height)
         column.paint(at, partial(_draw_key, graph, seat, words))
         x += width + kit.metrics.space("block")

@@ -83,7 +83,7 @@ def game_picture(column: Column, game: Game[Any]) -> None:
         key = ("game picture", game.id, at.size)
         surface.blit(kit.surfaces.get(key, lambda: _picture_of(kit, game, at.size)), at)
 
-    column.paint(column.take(round(column.width * PICTURE_RATIO), 14), paint)
+    column.paint(column.take(round(column.width * PICTURE_RATIO), "pad"), paint)
 
 
 def _picture_of(kit: Kit, game: Game[Any], size: tuple[int, int]) -> pygame.Surface:

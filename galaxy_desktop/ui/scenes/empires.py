@@ -50,7 +50,7 @@ class Empires:
         room = column.rest_of_view(1) - len(self.names) * (head + kit.metrics.space("gap"))
         width = self._card_width(column.width, room, gap)
         for seat, cards in enumerate(self.cards):
-            column.paint(column.take(head, 0), partial(self._draw_head, seat))
+            column.paint(column.take(head, None), partial(self._draw_head, seat))
             if self._has_faces(cards):
                 self._fill_faces(column, cards, width, gap)
             else:
@@ -93,11 +93,11 @@ class Empires:
     def _fill_faces(self, column: Column, cards: Sequence[str], width: int, gap: int) -> None:
         height, across = round(width * self.tall), max(1, (column.width + gap) // (width + gap))
         for first in range(0, len(cards), across):
-            row = column.take(height, 6)
+            row = column.take(height, "tight")
             for number, card in enumerate(cards[first : first + across]):
                 at = pygame.Rect(row.left + number * (width + gap), row.top, width, height)
                 column.paint(at, partial(_draw_face, self.painter, card))
-        column.space(4)
+        column.space("seam")
 
     def _draw_head(self, seat: Seat, surface: pygame.Surface, at: pygame.Rect) -> None:
         kit, size = self.kit, self.kit.metrics.px(SHIELD)

@@ -28,7 +28,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
-CARDS, GAP = 3, 28
+CARDS = 3
 GOODS = "{novelty} {rare} {genes} {alien}"
 SIGN = 40
 """Size of the sign that flies in the sample, in design units."""
@@ -165,7 +165,7 @@ class FirstStartScene(Screen[None]):
     def _page(self, fill: Fill, column: Column) -> None:
         """Lay one group, and a sentence that shows it."""
         fill(column)
-        column.space(12)
+        column.space("margin")
         column.box(partial(self._fill_table, 0))
 
     def _fill_groups(self, column: Column) -> None:
@@ -176,13 +176,13 @@ class FirstStartScene(Screen[None]):
 
     def _lay_groups(self, column: Column, spare: int) -> None:
         """Lay all groups, those with two settings side by side, with spare pixels around the rules."""
-        column.take(spare, 0)
+        column.take(spare, None)
         self.rows.text_size(column)
         for fill in (self._fill_colours, self.rows.movement, self._fill_sound, self._fill_language):
-            column.take(spare, 0)
+            column.take(spare, None)
             column.rule()
-            column.take(spare, 0)
-            columns = column.beside(2, GAP)
+            column.take(spare, None)
+            columns = column.beside(2, "block")
             fill(*columns)
             column.join(columns)
 
@@ -196,12 +196,12 @@ class FirstStartScene(Screen[None]):
 
     def _fill_language(self, column: Column, beside: Column | None = None) -> None:
         head(column, _("Language"))
-        self.rows.language(column, after=12)
+        self.rows.language(column, after="margin")
         self.rows.player_name(beside or column)
 
     def _fill_sample(self, column: Column) -> None:
         """Lay cards and a sentence as they look now, and a line about each choice."""
-        column.box(partial(self._fill_table, NOTES), after=16)
+        column.box(partial(self._fill_table, NOTES), after="frame")
         settings = self.kit.settings
         size = percent(settings.text_step)
         column.sign("log", _("**Text {size}:** cards can be enlarged with a right-click.").format(size=size))
@@ -211,7 +211,7 @@ class FirstStartScene(Screen[None]):
         words = _("**{speed} animation:** a click or any key skips it.")
         if settings.speed == "instant":
             words = _("**{speed} animation:** every move appears at once.")
-        column.sign("play", words.format(speed=speed), after=12)
+        column.sign("play", words.format(speed=speed), after="margin")
         play = Button(
             self.kit,
             layout.nowhere(),
@@ -221,7 +221,7 @@ class FirstStartScene(Screen[None]):
             key=pygame.K_s,
             cue=_("S"),
         )
-        column.row([play], [play.natural_width], after=0)
+        column.row([play], [play.natural_width], after=None)
 
     def _fill_table(self, notes: int, column: Column) -> None:
         """Lay a few cards, the first of which could be chosen, and a sentence; leave room for some notes."""
@@ -231,10 +231,10 @@ class FirstStartScene(Screen[None]):
             width = (column.width - gap * (len(cards) - 1)) // len(cards)
             high = min(round(width * CARD_SHAPE), self.body.bottom - column.y - (SENTENCE + notes) * line)
             if high > self.kit.metrics.px(LEAST):
-                self._sky = column.take(high, 12)
+                self._sky = column.take(high, "margin")
                 size = round(high / CARD_SHAPE), high
                 column.paint(self._sky, partial(self._draw_cards, cards, size))
-        column.text(sample_words(), after=0)
+        column.text(sample_words(), after=None)
 
     def _draw_cards(
         self, cards: Sequence[str], size: tuple[int, int], surface: pygame.Surface, at: pygame.Rect

@@ -58,7 +58,7 @@ class PauseScene(Dialog[bool]):
         height, gap = self.kit.metrics.target(52), self.kit.metrics.px(8)
         if len(self._buttons) * (height + gap) <= column.rest_of_view(0):
             for button in self._buttons:
-                column.tall(button, height, after=8)
+                column.tall(button, height, after="gutter")
         else:
             half = (column.width - gap) // 2
             column.row(self._buttons, [*[half] * (len(self._buttons) - 1), column.width])

@@ -14,7 +14,7 @@ from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.setup import take_back_words
 from galaxy_desktop.ui.scenes.shelf import (
@@ -34,7 +34,7 @@ Picture = Callable[[tuple[int, int]], pygame.Surface | None]
 """Function that returns the picture of the save in a size; None until it has been made."""
 
 
-def fill_picture(kit: Kit, column: Column, game: str, picture: Picture, after: int) -> None:
+def fill_picture(kit: Kit, column: Column, game: str, picture: Picture, after: Gap) -> None:
     """Lay a picture of a game, or its backdrop until that is made; none in large text or without pictures."""
     if not kit.theme.pictures or kit.metrics.mode == "large_text":
         return
@@ -63,24 +63,24 @@ class SaveDetail:
         name = escape(title_of(self.info, self.games))
         meta = self.info.meta
         if meta is None:
-            column.text(name, "title", after=8)
+            column.text(name, "title", after="gutter")
             column.sign(
-                "warning", escape(str(self.info.trouble)), colour=self.kit.theme.colour.refuse, after=14
+                "warning", escape(str(self.info.trouble)), colour=self.kit.theme.colour.refuse, after="pad"
             )
-            column.soft(escape(self.info.path.name), after=16)
+            column.soft(escape(self.info.path.name), after="frame")
             return
-        fill_picture(self.kit, column, meta.table.game, self.picture, 18)
-        column.text(name, "title", after=2)
+        fill_picture(self.kit, column, meta.table.game, self.picture, "broad")
+        column.text(name, "title", after="hair")
         game = self.games.get(meta.table.game)
         stands = stands_words(game, meta) if game else _("This version doesn't have that game.")
         when = day_words(saved_at(self.info), datetime.now())
-        column.soft(f"{stands} · {when}", "body", after=14)
+        column.soft(f"{stands} · {when}", "body", after="pad")
         for seat in range(len(meta.table.seats)):
             self._fill_seat(column, meta, seat)
-        column.space(10)
+        column.space("gap")
         for label, value in self._facts(meta):
             fact(column, label, value)
-        column.space(4)
+        column.space("seam")
         if why_not := why_closed(self.info, self.games):
             column.sign("warning", escape(why_not), colour=self.kit.theme.colour.refuse)
         if self.choices is not None:
@@ -95,7 +95,7 @@ class SaveDetail:
         what = level_name(occupant.level) if isinstance(occupant, Bot) else _("Human")
         size = kit.metrics.px(SHIELD)
         line = kit.fonts.style("body", kit.metrics).line
-        rect = column.take(max(line + kit.metrics.space("pad"), kit.metrics.px(44)), 4)
+        rect = column.take(max(line + kit.metrics.space("pad"), kit.metrics.px(44)), "seam")
 
         def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
             kit.faces.well(surface, at)
@@ -151,7 +151,7 @@ def fact(column: Column, label: str, value: str) -> None:
     left = round(column.width * 0.34)
     block = kit.text.block(escape(value), column.width - left, "body")
     name = kit.text.block(label, left - kit.metrics.space("gap"), "body", colour=kit.theme.colour.text_soft)
-    rect = column.take(max(block.height, name.height), 4)
+    rect = column.take(max(block.height, name.height), "seam")
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
         name.draw(surface, at.topleft)

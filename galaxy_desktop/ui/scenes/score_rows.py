@@ -41,7 +41,7 @@ class ScoreRows:
         line, small = (self.kit.fonts.style(style, self.kit.metrics).line for style in ("section", "small"))
         least = max(line + small, self.kit.metrics.px(BAR))
         height = max(least, min(column.rest_of_view(0) // seats, 2 * least) - gap)
-        rows = [column.take(height, 8) for _seat in range(seats)]
+        rows = [column.take(height, "gutter") for _seat in range(seats)]
         column.paint(rows[0].unionall(rows), self._draw)
 
     def _draw(self, surface: pygame.Surface, at: pygame.Rect) -> None:

@@ -41,7 +41,7 @@ def fill_score_table(
     kit = column.kit
     height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.space("gutter"))
     lines = _lines_of(column, names)
-    head = column.take(height + (lines - 1) * kit.fonts.style("body", kit.metrics).line, 0)
+    head = column.take(height + (lines - 1) * kit.fonts.style("body", kit.metrics).line, None)
     column.paint(head, partial(_draw_names, column, names, lines))
     rows = [_Line(name, [score.parts[n][1] for score in scores]) for n, name in enumerate(sources)]
     if tie_break:
@@ -52,7 +52,7 @@ def fill_score_table(
     for n, row in enumerate(rows):
         words = kit.text.block(row.label, _label_room(column, cell), "body", lines=2)
         tall = max(height, words.height + kit.metrics.space("seam"))
-        column.paint(column.take(tall, 0), partial(_draw_row, column, row, partial(_counts, shown, n)))
+        column.paint(column.take(tall, None), partial(_draw_row, column, row, partial(_counts, shown, n)))
 
 
 def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:

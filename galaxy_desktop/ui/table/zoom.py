@@ -18,7 +18,6 @@ from galaxy_desktop.ui.widgets.scroll import Scroll
 
 CARD_WIDTH = 460
 TEXT_WIDTH = 620
-GAP = 40
 STYLE = "lead"
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -41,11 +40,15 @@ class ZoomScene(Scene[None]):
 
     def layout(self) -> None:
         metrics = self.kit.metrics
-        room = pygame.Rect((0, 0), metrics.window).inflate(-2 * metrics.px(GAP), -2 * metrics.px(GAP))
+        room = pygame.Rect((0, 0), metrics.window).inflate(
+            -2 * metrics.space("aisle"), -2 * metrics.space("aisle")
+        )
         width = min(metrics.px(CARD_WIDTH), round(room.width * 0.42), round(room.height / CARD_SHAPE))
         self.face = self.painter.face(self.subject, (width, round(width * CARD_SHAPE)))
-        text = min(round(metrics.px(TEXT_WIDTH) * metrics.text_step), room.width - width - metrics.px(GAP))
-        shown = width + metrics.px(GAP) if self.face is not None else 0
+        text = min(
+            round(metrics.px(TEXT_WIDTH) * metrics.text_step), room.width - width - metrics.space("aisle")
+        )
+        shown = width + metrics.space("aisle") if self.face is not None else 0
         left = room.centerx - (shown + text) // 2
         self.card = pygame.Rect(left, 0, width, round(width * CARD_SHAPE))
         self.card.centery = room.centery
