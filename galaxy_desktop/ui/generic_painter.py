@@ -106,7 +106,7 @@ class GenericPainter(Painter, Dropping):
 
     def _option_places(self, count: int) -> list[pygame.Rect]:
         """Return equal cards in rows that fill the area; more options make them smaller."""
-        area, gap = self._option_area(), self.kit.metrics.px(8)
+        area, gap = self._option_area(), self.kit.metrics.space("gutter")
         columns = max(1, min(count, area.width // self.kit.metrics.px(CARD[0])))
         while columns < count and -(-count // columns) > MOST_ROWS:
             columns += 1
@@ -125,7 +125,7 @@ class GenericPainter(Painter, Dropping):
 
     def _places(self, count: int) -> list[pygame.Rect]:
         """Return the places of the panels, side by side."""
-        content, gap = self.areas.content, self.kit.metrics.px(8)
+        content, gap = self.areas.content, self.kit.metrics.space("gutter")
         right = self.areas.inspector.left - gap if self.kit.metrics.mode == "large_text" else content.right
         bottom = self._option_area().top - gap
         width = (right - content.left - gap * (count - 1)) // count
@@ -177,7 +177,7 @@ class GenericPainter(Painter, Dropping):
 
     def _draw_panel(self, surface: pygame.Surface, rect: pygame.Rect, title: str, lines: list[str]) -> None:
         self.kit.faces.panel(surface, rect)
-        inner = rect.inflate(-2 * self.kit.metrics.px(14), -2 * self.kit.metrics.px(12))
+        inner = rect.inflate(-2 * self.kit.metrics.space("pad"), -2 * self.kit.metrics.space("margin"))
         used = self.kit.text.draw(surface, inner, title, "section", lines=1)
         box = pygame.Rect(inner.left, inner.top + used, inner.width, inner.height - used)
         self.kit.text.draw(surface, box, "\n".join(lines), "explain", colour=self.kit.theme.colour.text_soft)
@@ -190,7 +190,7 @@ class GenericPainter(Painter, Dropping):
         faces.plate(surface, item.rect, fill, colour.edge)
         if chosen or legal:
             faces.glow(surface, item.rect, colour.primary if chosen else colour.legal)
-        box = item.rect.inflate(-2 * self.kit.metrics.px(10), 0)
+        box = item.rect.inflate(-2 * self.kit.metrics.space("gap"), 0)
         ink = colour.text if legal or chosen else colour.text_muted
         words = (
             f"{shown.chosen.index(item.id) + 1}. {item.tip}" if len(shown.chosen) > 1 and chosen else item.tip

@@ -10,7 +10,9 @@ from typing import Any, Literal, TypeVar
 from galaxy_desktop.folders import asset
 
 RGB = tuple[int, int, int]
-Space = Literal["hair", "seam", "tight", "gutter", "gap", "margin", "pad", "frame", "broad", "block", "aisle"]
+Space = Literal[
+    "hair", "seam", "tight", "gutter", "gap", "margin", "pad", "frame", "broad", "block", "dialog", "aisle"
+]
 """Names of gaps and margins, from the narrowest to the widest."""
 Icon = Literal["inline", "line", "title", "row", "head", "button"]
 """Names of the sizes of signs beside texts, from the smallest to the largest."""

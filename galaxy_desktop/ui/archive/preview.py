@@ -80,7 +80,7 @@ class Preview:
         kit.text.draw(surface, name, words, "body", middle=True, lines=1)
         game = self.games.get(self.entry.game)
         if game is not None and not game.has_points:
-            rest = layout.trim(rest, right=px(4))
+            rest = layout.trim(rest, right=kit.metrics.space("seam"))
         else:
             total, rest = layout.cut_right(rest, kit.metrics.text(TOTAL), kit.metrics.space("gap"))
             words = f"**{sat.points}**"

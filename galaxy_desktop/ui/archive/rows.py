@@ -133,7 +133,7 @@ class ArchiveRows:
         line, left, width = kit.fonts.style("small", kit.metrics).line, px(SHIELD + 8), each - px(SHIELD + 14)
         shields = all(kit.text.width(words, "small") <= width for pair in lines.values() for words in pair)
         if not shields:
-            left, width = 0, each - px(6)
+            left, width = 0, each - kit.metrics.space("tight")
         for place, (seat, pair) in enumerate(lines.items()):
             x = room.left + place * each
             colour = None if entry.seats[seat].won else kit.theme.colour.text_soft

@@ -105,16 +105,16 @@ def draw_strip(
 def _draw_seat(
     kit: Kit, surface: pygame.Surface, plate: pygame.Rect, seat: Seat, name: str, state: SeatState
 ) -> None:
-    colour, faces, px = kit.theme.colour, kit.faces, kit.metrics.px
+    colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
     fill, edge = (colour.high, colour.primary) if state == "next" else (colour.well, colour.edge)
     faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
-    size = px(28)
-    draw_shield(kit, surface, (plate.left + px(12) + size // 2, plate.centery), seat, size)
-    box = layout.trim(plate, left=size + px(22), right=kit.metrics.space("block"))
+    size = metrics.px(28)
+    draw_shield(kit, surface, (plate.left + metrics.space("margin") + size // 2, plate.centery), seat, size)
+    box = layout.trim(plate, left=size + metrics.px(22), right=metrics.space("block"))
     if state:
         mark, ink = ("check", colour.good_news) if state == "has chosen" else ("clock", colour.primary)
-        sign = kit.sign(mark, max(px(20), 14), ink)
-        surface.blit(sign, sign.get_rect(midright=(plate.right - px(14), plate.centery)))
+        sign = kit.sign(mark, max(metrics.px(20), 14), ink)
+        surface.blit(sign, sign.get_rect(midright=(plate.right - metrics.space("pad"), plate.centery)))
         box = layout.trim(box, right=sign.get_width())
     words = f"**{escape(name)}** [text_soft]{_state_words(state)}[/]"
     style = "body" if kit.text.width(words) <= box.width else "small"

@@ -131,7 +131,7 @@ class GameTile(Widget):
     def _picture_height(self, rect: pygame.Rect) -> int:
         """Return the height of a high tile above its words."""
         name, line = (self.kit.fonts.style(style, self.kit.metrics).line for style in ("heading", "body"))
-        words = name + LINES * line + (LINES + 1) * self.kit.metrics.px(8)
+        words = name + LINES * line + (LINES + 1) * self.kit.metrics.space("gutter")
         return max(round(rect.height * PICTURED), rect.height - self.foot - words)
 
     def words_box(self, rect: pygame.Rect) -> pygame.Rect:

@@ -91,7 +91,7 @@ class MenuCard:
         inner = layout.inset(rect, pad)
         picture = layout.nowhere()
         if self.game and kit.theme.pictures and rect.width > PICTURE_FROM * rect.height:
-            picture, inner = layout.cut_left(inner, round(inner.height * PICTURE), kit.metrics.px(24))
+            picture, inner = layout.cut_left(inner, round(inner.height * PICTURE), kit.metrics.space("block"))
         foot, words = layout.cut_bottom(inner, kit.metrics.target(52), kit.metrics.space("tight"))
         return picture, words, foot
 
@@ -112,7 +112,7 @@ class MenuCard:
         last = self._last_line(kit) if self.players else 0
         room = max(body, rest.height - head - last)
         line = text.fitted(self.line, rest.width, "body", colour=colour.text_soft, height=room)
-        step = min(max(0, rest.height - head - line.height - last) // 3, kit.metrics.px(10))
+        step = min(max(0, rest.height - head - line.height - last) // 3, kit.metrics.space("gap"))
         title, rest = layout.cut_top(layout.below(rest, rest.top + step), head, step)
         text.draw(surface, title, self.title, "heading", lines=1)
         line.draw(surface, rest.topleft)

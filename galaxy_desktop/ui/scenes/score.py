@@ -288,7 +288,7 @@ class ScoreScene(Screen[NewGame | Stay]):
     def _fill_legend(self, column: Column) -> None:
         """Lay every source with its colour and pattern, on as many lines as they need."""
         kit = self.kit
-        size, gap = kit.metrics.letters("number"), kit.metrics.px(10)
+        size, gap = kit.metrics.letters("number"), kit.metrics.space("gap")
         line = max(size, kit.fonts.style("body", kit.metrics).line)
         x = column.left
         rect = column.take(line, None)

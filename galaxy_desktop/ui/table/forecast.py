@@ -9,14 +9,12 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.forecasting import Ahead
 
-PADDING = 20
-
 
 def draw_forecast(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[Ahead]) -> None:
     """Draw the panel with its title and the sentences; without any, that there is no forecast."""
     colour, metrics = kit.theme.colour, kit.metrics
     kit.faces.panel(surface, rect)
-    box = layout.inset(rect, metrics.px(PADDING))
+    box = layout.inset(rect, metrics.space("broad"))
     title = kit.text.label(_("Forecast"), box.width, "section", align="left")
     title.draw(surface, box.topleft)
     close = kit.text.label(_("U: close"), box.width, "small", colour=colour.text_muted, align="left")

@@ -14,7 +14,6 @@ from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
-PADDING = 16
 HEADER = 36
 
 
@@ -80,7 +79,7 @@ class LogPanel:
         self._laid_out = (rect.width, len(self.lines))
         box = self._box()
         if not same_rows:
-            self._rows = self._lay_out(box.width - self.kit.metrics.px(16))
+            self._rows = self._lay_out(box.width - self.kit.metrics.space("frame"))
         height = self._rows[-1].bottom if self._rows else 0
         self.scroll = Scroll(self.kit, box, height)
         self.scroll.to(offset if stays else height)
@@ -116,7 +115,7 @@ class LogPanel:
             return
         before = surface.get_clip()
         surface.set_clip(box.clip(before))
-        pointed, left = self._row_at(self.kit.pointer.pos), box.left + self.kit.metrics.px(4)
+        pointed, left = self._row_at(self.kit.pointer.pos), box.left + self.kit.metrics.space("seam")
         first, shield = self.kit.fonts.style("explain", self.kit.metrics).line, self._shield
         start = box.top - self.scroll.offset
         for row in self._rows:
@@ -137,16 +136,16 @@ class LogPanel:
         self.scroll.draw(surface)
 
     def _draw_header(self, surface: pygame.Surface, hint: str) -> None:
-        box = self.rect.inflate(-2 * self.kit.metrics.px(PADDING), 0)
+        box = self.rect.inflate(-2 * self.kit.metrics.space("frame"), 0)
         colour = self.kit.theme.colour
         icon = self.kit.sign("log", self.kit.metrics.icon("line"), colour.text_soft)
-        middle = self.rect.top + self.kit.metrics.px(10) + self._header // 2
+        middle = self.rect.top + self.kit.metrics.space("gap") + self._header // 2
         surface.blit(icon, icon.get_rect(midleft=(box.left, middle)))
         title = self.kit.text.block(_("Log"), box.width, "section", lines=1)
         title.draw(
-            surface, (box.left + icon.get_width() + self.kit.metrics.px(10), middle - title.height // 2)
+            surface, (box.left + icon.get_width() + self.kit.metrics.space("gap"), middle - title.height // 2)
         )
-        room = box.width - icon.get_width() - title.size[0] - 2 * self.kit.metrics.px(10)
+        room = box.width - icon.get_width() - title.size[0] - 2 * self.kit.metrics.space("gap")
         note = self.kit.text.label(hint, max(1, room), "small", colour=colour.text_muted, align="left")
         note.draw(surface, (box.right - note.size[0], middle - note.height // 2))
 
@@ -155,10 +154,11 @@ class LogPanel:
         return max(self.kit.metrics.px(HEADER), self.kit.fonts.style("section", self.kit.metrics).line)
 
     def _box(self) -> pygame.Rect:
-        pad = self.kit.metrics.px(PADDING)
-        top = self.rect.top + self.kit.metrics.px(10) + self._header
-        height = max(1, self.rect.bottom - self.kit.metrics.px(12) - top)
-        return pygame.Rect(self.rect.left + pad, top, self.rect.width - pad - self.kit.metrics.px(8), height)
+        pad = self.kit.metrics.space("frame")
+        top = self.rect.top + self.kit.metrics.space("gap") + self._header
+        height = max(1, self.rect.bottom - self.kit.metrics.space("margin") - top)
+        width = self.rect.width - pad - self.kit.metrics.space("gutter")
+        return pygame.Rect(self.rect.left + pad, top, width, height)
 
     def _row_at(self, pos: tuple[int, int]) -> Row | None:
         box = self._box()
@@ -179,7 +179,7 @@ class LogPanel:
             top = self._end_of(rows[-1]) + gap if rows else 0
             if _is_heading(line.text):
                 top += gap * 2 if rows else 0
-            indent = 0 if line.about is None else self._shield + self.kit.metrics.px(8)
+            indent = 0 if line.about is None else self._shield + self.kit.metrics.space("gutter")
             height = self._block(line, width - indent).height
             rows.append(Row(top, indent, width - indent, line, top + height))
         return rows

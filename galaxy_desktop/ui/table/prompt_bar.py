@@ -17,7 +17,6 @@ PRIMARY = 284
 LEAST_TEXT = 0.36
 NARROWED = ((True, 0.0), (False, 0.0), (False, 0.35), (False, 0.7), (False, 1.0))
 """True if all buttons have words and keys, and by how much they get narrower, tried in turn."""
-GAP = 10
 SHIELD = 42
 SHIELD_GAP = 18
 
@@ -63,7 +62,7 @@ class PromptBar:
 
     def _words(self) -> pygame.Rect:
         """Return the rectangle of head and line."""
-        box = self._free.inflate(-2 * self.kit.metrics.px(20), 0)
+        box = self._free.inflate(-2 * self.kit.metrics.space("broad"), 0)
         shield = self._shield + self.kit.metrics.px(SHIELD_GAP) if self._shield else 0
         return pygame.Rect(box.left + shield, box.top, max(1, box.width - shield), box.height)
 
@@ -111,11 +110,11 @@ class PromptBar:
 
     def _dots_place(self) -> pygame.Rect:
         place = pygame.Rect(0, 0, self.kit.metrics.px(80), self.rect.height)
-        place.midright = (self._free.right - self.kit.metrics.px(16), self.rect.centery)
+        place.midright = (self._free.right - self.kit.metrics.space("frame"), self.rect.centery)
         return place
 
     def _button(self, label: str, command: str, **look: object) -> Button:
-        height = self.rect.height - 2 * self.kit.metrics.px(GAP)
+        height = self.rect.height - 2 * self.kit.metrics.space("gap")
         place = pygame.Rect(0, 0, 0, height)
         return Button(self.kit, place, label, lambda: self._run(command), **look)  # type: ignore[arg-type]
 
@@ -177,10 +176,10 @@ class PromptBar:
 
     def _place(self) -> None:
         """Place the buttons from the right edge to the left, mirrored if left-handed."""
-        right = self.rect.right - self.kit.metrics.px(16)
+        right = self.rect.right - self.kit.metrics.space("frame")
         for button in reversed(self.widgets):
             button.rect.midright = (right, self.rect.centery)
-            right -= button.rect.width + self.kit.metrics.px(GAP)
+            right -= button.rect.width + self.kit.metrics.space("gap")
         if self.kit.settings.left_handed:
             for button in self.widgets:
                 button.rect.left = self.rect.left + self.rect.right - button.rect.right

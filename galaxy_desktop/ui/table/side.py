@@ -318,9 +318,7 @@ class SideColumn:
             return
         rect = self._drawer_room
         self.kit.faces.shadow(surface, rect)
-        surface.fill(
-            self.kit.theme.colour.panel, rect.inflate(-self.kit.metrics.px(24), -self.kit.metrics.px(24))
-        )
+        surface.fill(self.kit.theme.colour.panel, layout.inset(rect, self.kit.metrics.space("margin")))
         if self.drawer == "log":
             self.log.draw(surface, _("L: close"))
         elif self.drawer == "inspector":

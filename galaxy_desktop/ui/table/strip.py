@@ -34,7 +34,7 @@ def draw_strip(
     """
     colour = kit.theme.colour
     kit.faces.panel(surface, rect, colour.refuse if why_not else None)
-    box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.px(10))
+    box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.space("gap"))
     box.width -= taken
     if box.width < rect.width * LEAST_ROOM:
         return
@@ -45,10 +45,10 @@ def draw_strip(
     if why_not:
         lock = kit.sign("padlock", kit.metrics.icon("row"), colour.refuse)
         surface.blit(lock, lock.get_rect(midleft=box.midleft))
-        shift = lock.get_width() + kit.metrics.px(14)
+        shift = lock.get_width() + kit.metrics.space("pad")
         box = pygame.Rect(box.left + shift, box.top, box.width - shift, box.height)
     if page:
-        box.width -= _draw_key(kit, surface, box) + kit.metrics.px(14)
+        box.width -= _draw_key(kit, surface, box) + kit.metrics.space("pad")
     name, _newline, more = item.label.partition("\n")
     title = _("Why not {choice}?").format(choice=name) if why_not else name
     told = [line.text for line in sentences] or [more.replace("\n", "  |  ") or item.item.tip]
@@ -79,7 +79,7 @@ def _whole_sentences(kit: Kit, lines: Sequence[str], width: int, height: int) ->
 
 def _draw_key(kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> int:
     """Draw a question mark and the key that opens the page; return their width."""
-    size, gap = kit.metrics.icon("line"), kit.metrics.px(8)
+    size, gap = kit.metrics.icon("line"), kit.metrics.space("gutter")
     colour = kit.theme.colour.text_soft
     width = size + gap + key_cue_width(kit, _("F1"))
     sign = kit.sign("help", size, colour)

@@ -41,7 +41,7 @@ class TopBar:
     def draw(self, surface: pygame.Surface, game: Game[Any], moment: Moment) -> None:
         """Draw the title; the form draws the buttons, and the bar itself lies under the painter's part."""
         box = self.areas.title
-        gap = self.kit.metrics.px(10)
+        gap = self.kit.metrics.space("gap")
         left = self.menu.rect.right + gap
         place = pygame.Rect(left, box.top, box.right - left, box.height)
         where = _("Round {round}").format(round=moment.round) if moment.round else _("Setup")

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.pointer import LEFT, RIGHT
@@ -40,20 +41,17 @@ class ZoomScene(Scene[None]):
 
     def layout(self) -> None:
         metrics = self.kit.metrics
-        room = pygame.Rect((0, 0), metrics.window).inflate(
-            -2 * metrics.space("aisle"), -2 * metrics.space("aisle")
-        )
+        aisle = metrics.space("aisle")
+        room = layout.inset(pygame.Rect((0, 0), metrics.window), aisle)
         width = min(metrics.px(CARD_WIDTH), round(room.width * 0.42), round(room.height / CARD_SHAPE))
         self.face = self.painter.face(self.subject, (width, round(width * CARD_SHAPE)))
-        text = min(
-            round(metrics.px(TEXT_WIDTH) * metrics.text_step), room.width - width - metrics.space("aisle")
-        )
-        shown = width + metrics.space("aisle") if self.face is not None else 0
+        text = min(round(metrics.px(TEXT_WIDTH) * metrics.text_step), room.width - width - aisle)
+        shown = width + aisle if self.face is not None else 0
         left = room.centerx - (shown + text) // 2
         self.card = pygame.Rect(left, 0, width, round(width * CARD_SHAPE))
         self.card.centery = room.centery
         self.panel = pygame.Rect(left + shown, self.card.top, text, self.card.height)
-        pad = metrics.px(24)
+        pad = metrics.space("block")
         self.box = self.panel.inflate(-2 * pad, -2 * pad)
         self.button = self._close_button()
         beside = self.button.rect.left - self.box.left - pad // 2

@@ -25,10 +25,11 @@ def fan(
     """Return the places of the cards from left to right, and their angles in degrees."""
     px = metrics.px
     width, height = size
-    across = room.width - 2 * px(4) - px(8)
+    across = room.width - 2 * metrics.space("seam") - metrics.space("gutter")
     if metrics.mode == "wide":
         across = min(across, px(WIDEST))
-    step = max(NARROWEST_STEP, min(max(px(STEP), width + px(8)), (across - width) / max(1, count - 1)))
+    widest = max(px(STEP), width + metrics.space("gutter"))
+    step = max(NARROWEST_STEP, min(widest, (across - width) / max(1, count - 1)))
     left = room.centerx - (width + step * (count - 1)) / 2
     top = room.bottom - height - px(4 if flat else DEEPEST)
     rects, angles = [], []

@@ -109,6 +109,6 @@ class Tabletop:
     def draw_key(self, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
         """Draw the key that chooses an item, at its foot."""
         cue = self.key_sign(key)
-        plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom - self.px(6)))
+        plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom - self.space("tight")))
         self.kit.faces.raised(surface, plate.inflate(4, 4))
         surface.blit(cue, plate)

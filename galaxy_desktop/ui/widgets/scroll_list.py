@@ -70,7 +70,7 @@ class ScrollList(Widget):
 
     def row(self, number: int) -> pygame.Rect:
         """Return the rectangle of a row now, visible or not."""
-        bar = self.scroll.bar.width + self.kit.metrics.px(8) if self.scroll.most else 0
+        bar = self.scroll.bar.width + self.kit.metrics.space("gutter") if self.scroll.most else 0
         top = self.rect.top + number * (self.row_height + self.gap) - self.scroll.offset
         return pygame.Rect(self.rect.left, top, self.rect.width - bar, self.row_height)
 

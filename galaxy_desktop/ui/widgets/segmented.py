@@ -7,7 +7,6 @@ from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.one_of import OneOf, V
 
-GAP = 6
 PADDING = 18
 
 
@@ -26,11 +25,11 @@ class Segmented(OneOf[V]):
     @property
     def natural_width(self) -> int:
         """Width at which nothing is cut off, in pixels."""
-        return sum(self._natural()) + self.kit.metrics.px(GAP) * (len(self.options) - 1)
+        return sum(self._natural()) + self.kit.metrics.space("tight") * (len(self.options) - 1)
 
     def parts(self) -> list[pygame.Rect]:
         """Return the rectangle of each option: its natural width if that fits, else an equal share."""
-        gap, count = self.kit.metrics.px(GAP), len(self.options)
+        gap, count = self.kit.metrics.space("tight"), len(self.options)
         widths = self._natural()
         room = self.rect.width - gap * (count - 1)
         if sum(widths) > room:
@@ -69,7 +68,7 @@ class Segmented(OneOf[V]):
             self.kit.faces.face(surface, part, self._look(chosen, self._points_at(part)))
             ink = colour.text if chosen else colour.text_soft
             words = f"**{label}**" if chosen else label
-            box = part.inflate(-2 * self.kit.metrics.px(6), 0)
+            box = part.inflate(-2 * self.kit.metrics.space("tight"), 0)
             self.draw_label(surface, box, words, "option", ink if self.enabled else colour.text_muted)
 
     def draw_focus(self, surface: pygame.Surface) -> None:

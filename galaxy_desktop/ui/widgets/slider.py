@@ -46,7 +46,7 @@ class Slider(Widget):
     @property
     def track(self) -> pygame.Rect:
         """Rectangle of the track."""
-        number = self.kit.text.width(str(self.high), "number") + self.kit.metrics.px(16)
+        number = self.kit.text.width(str(self.high), "number") + self.kit.metrics.space("frame")
         half = self.kit.metrics.px(KNOB) // 2
         rect = pygame.Rect(
             self.rect.left + half, 0, self.rect.width - number - 2 * half, self.kit.metrics.px(TRACK)

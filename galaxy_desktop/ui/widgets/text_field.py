@@ -13,7 +13,6 @@ from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.clipboard import copy_text, paste_text
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PADDING = 16
 BLINK = 0.53
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 MASKED = 1 << 30
@@ -140,9 +139,8 @@ class TextField(Widget):
         if self.icon:
             size = self.kit.metrics.icon("line")
             picture = self.kit.sign(self.icon, size, colour.text_soft)
-            surface.blit(
-                picture, picture.get_rect(midright=(box.left - self.kit.metrics.px(10), self.rect.centery))
-            )
+            at = (box.left - self.kit.metrics.space("gap"), self.rect.centery)
+            surface.blit(picture, picture.get_rect(midright=at))
         self._draw_text(surface, box)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
@@ -175,11 +173,11 @@ class TextField(Widget):
         return self.kit.fonts.style("option", self.kit.metrics).font
 
     def _box(self) -> pygame.Rect:
-        pad = self.kit.metrics.px(PADDING)
+        pad = self.kit.metrics.space("frame")
         left = (
             self.rect.left
             + pad
-            + (self.kit.metrics.icon("line") + self.kit.metrics.px(10) if self.icon else 0)
+            + (self.kit.metrics.icon("line") + self.kit.metrics.space("gap") if self.icon else 0)
         )
         return pygame.Rect(left, self.rect.top, self.rect.right - pad - left, self.rect.height)
 

@@ -10,7 +10,6 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PADDING, GAP = 14, 10
 BUTTON = 40
 READING = 0.3
 """Seconds for a word: a long notice stays until it can have been read."""
@@ -48,7 +47,7 @@ class Toast(Widget):
 
     def move(self, room: pygame.Rect) -> None:
         """Lay the notice out in a room."""
-        pad, gap, metrics = self.kit.metrics.px(PADDING), self.kit.metrics.px(GAP), self.kit.metrics
+        pad, gap, metrics = self.kit.metrics.space("pad"), self.kit.metrics.space("gap"), self.kit.metrics
         high, button = room.height > room.width // 2, self.button
         beside = metrics.icon("row") + gap if self.icon else 0
         below = button.rect.height + gap if button is not None and high else 0
@@ -108,7 +107,7 @@ class Toast(Widget):
         words = self.words
         if self.icon:
             picture = self.kit.sign(self.icon, self.kit.metrics.icon("row"), colour.primary)
-            left = self.rect.left + self.kit.metrics.px(PADDING)
+            left = self.rect.left + self.kit.metrics.space("pad")
             surface.blit(picture, picture.get_rect(midleft=(left, words.centery)))
         self.block.draw(surface, (words.left, words.centery - self.block.height // 2))
         if self.button:

@@ -96,7 +96,7 @@ class Toggle(Widget):
 
     @property
     def _words_width(self) -> int:
-        return self.switch.left - self.kit.metrics.px(12) - self.rect.left
+        return self.switch.left - self.kit.metrics.space("margin") - self.rect.left
 
     @property
     def _shows_detail(self) -> bool:

@@ -53,7 +53,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     if mark != "rest":
         kit.faces.glow(surface, rect, board.drawn.colour_of(mark))
     if mark == "chosen":
-        put(surface, board.drawn.check(), (rect.right - board.px(10), rect.top))
+        put(surface, board.drawn.check(), (rect.right - board.space("gap"), rect.top))
     if key := board.key(option):
         board.draw_key(surface, rect, key)
 

@@ -90,7 +90,7 @@ def _lay_row(
 ) -> None:
     """Lay a title and a cube of each colour with its number below."""
     name = table.letters("body") * 8
-    size = row.height - table.letters("body") - table.px(12)
+    size = row.height - table.letters("body") - table.space("margin")
     step = (row.width - name) // len(COLOURS)
     line = layout.top(row, size)
     words = layout.left(line, name - 8)

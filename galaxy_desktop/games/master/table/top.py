@@ -65,7 +65,7 @@ def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
     fill = colour.high if number == running else colour.panel
     edge = colour.primary if number == running else colour.edge
     table.kit.faces.face(surface, rect, FaceStyle(fill, fill, edge, table.kit.faces.radius("control"), 1.5))
-    size, left = table.letters("small"), rect.left + table.px(10)
+    size, left = table.letters("small"), rect.left + table.space("gap")
     if number < running:
         put(surface, table.kit.sign("check", size, colour.good_news), (left + size // 2, rect.centery))
     else:

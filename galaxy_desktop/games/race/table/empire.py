@@ -215,7 +215,7 @@ def _plate(board: Board, place: pygame.Rect) -> pygame.Rect:
 def _tag(board: Board, surface: pygame.Surface, place: pygame.Rect, sign: str, label: str) -> None:
     """Draw a sign and a number of cards, on a plate on the picture of a card."""
     plate = _plate(board, place)
-    size = plate.height - board.px(8)
+    size = plate.height - board.space("gutter")
     board.kit.faces.raised(surface, plate, board.kit.theme.colour.edge)
     put(surface, board.kit.sign(sign, round(size * 0.7)), (plate.left + size // 2 + 2, plate.centery))
     put(surface, board.kit.sign("card", size, label=label), (plate.right - size // 2 - 4, plate.centery))

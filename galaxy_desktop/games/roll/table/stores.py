@@ -42,7 +42,7 @@ def lay_stores(board: Board, frame: Frame) -> None:
     if wide:
         head, inside = layout.cut_top(inside, board.letters("section") + pad)
         board.sheet.add(lambda surface: write(board, surface, head, _("Construction zone"), "section"))
-    row = max(22, board.px(DIE)) + board.px(8)
+    row = max(22, board.px(DIE)) + board.space("gutter")
     places = _places(board)
     rows = (1 + len(places)) * row
     size = min(board.px(TILE), (inside.width - pad) // 2, inside.height - rows - (line if wide else 0))
@@ -145,10 +145,10 @@ def _lay_credits(board: Board, rect: pygame.Rect) -> None:
 
 def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int) -> None:
     colour, faces = board.kit.theme.colour, board.kit.faces
-    size = min(rect.height - board.px(6), board.icon("title"))
+    size = min(rect.height - board.space("tight"), board.icon("title"))
     rest = lead(surface, board.kit.sign("credits", size), rect, size, board.space("gutter"))
     left, step = rest.left, rest.width / (most + 1)
-    height = min(rect.height - board.px(6), max(20, board.px(28)))
+    height = min(rect.height - board.space("tight"), max(20, board.px(28)))
     font = board.kit.fonts.font(
         "text", 600, max(SMALLEST_FIGURE, min(board.letters("small"), round(step * 0.62)))
     )
