@@ -50,7 +50,7 @@ class FirstStartScene(Screen[None]):
         games = [game for game in client.games.values() if cards_shown(game)]
         self._examples = CardExamples(games[0], lambda _card: None) if games else None
         self._flight: Tween | None = None
-        self._sky = pygame.Rect(0, 0, 0, 0)
+        self._sky = layout.nowhere()
         """Place in which the sample of an animation plays."""
 
     def title(self) -> tuple[str, str]:
@@ -240,9 +240,8 @@ class FirstStartScene(Screen[None]):
         self, cards: Sequence[str], size: tuple[int, int], surface: pygame.Surface, at: pygame.Rect
     ) -> None:
         assert self._examples is not None
-        step = size[0] + self.kit.metrics.space("gap")
-        for number, card in enumerate(cards):
-            place = pygame.Rect(at.left + number * step, at.top, *size)
+        places = layout.cells(at, size, len(cards), len(cards), self.kit.metrics.space("gap"))
+        for number, (card, place) in enumerate(zip(cards, places, strict=True)):
             face = self._examples.face(self.kit, card, size)
             if face is not None:
                 surface.blit(face, place)

@@ -227,11 +227,11 @@ class GameTile(Widget):
         ground = mix(self.kit.theme.colour.panel, self.kit.theme.colour.background, 0.35)
         if self.wide:
             left = round(width * (0.62 if self.low else 0.3))
-            shown = pygame.Rect(left, 0, width - left, height)
+            shown = layout.right_of(plate.get_rect(), left)
             fade = pygame.transform.rotate(_fade((height, round(width * 0.28)), ground), 90)
             place = (shown.left, 0)
         else:
-            shown = pygame.Rect(0, 0, width, round(self._picture_height(plate.get_rect()) * 1.12))
+            shown = layout.top(plate.get_rect(), round(self._picture_height(plate.get_rect()) * 1.12))
             tall = round(shown.height * 0.4)
             fade = pygame.transform.flip(_fade((width, tall), ground), False, True)
             place = (0, shown.bottom - tall)

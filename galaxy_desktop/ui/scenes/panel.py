@@ -128,7 +128,7 @@ class ScrollPanel:
         if not self.title:
             return
         colour, height = self.kit.theme.colour, self._title_height()
-        box = pygame.Rect(self.view.left, self.rect.top, self.view.width, height)
+        box = pygame.Rect(self.view.left, 0, self.view.width, height)
         box.bottom = self.view.top - self.kit.metrics.space("pad")
         if self.icon:
             picture = self.kit.sign(self.icon, height, colour.primary)

@@ -41,7 +41,7 @@ class Inspector:
         """Function that returns what is said without a subject; if nothing, how to use the inspector."""
         self.subject = ""
         self.pinned = False
-        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.rect = layout.nowhere()
         self.scroll = Scroll(kit, self.rect, 0)
         self._rows = Explanations(kit, (), 1)
         self._box = self.rect
@@ -77,7 +77,7 @@ class Inspector:
         self.rect = rect
         self.kit.faces.panel(surface, rect, self.kit.theme.colour.primary if self.pinned else None)
         inner = self._inner(rect)
-        self._box = pygame.Rect(0, 0, 0, 0)
+        self._box = layout.nowhere()
         if not self.subject:
             self._draw_idle(surface, inner)
             return
@@ -107,12 +107,12 @@ class Inspector:
             self.subject = ""
 
     def _inner(self, rect: pygame.Rect) -> pygame.Rect:
-        return rect.inflate(-2 * self.kit.metrics.space("frame"), -2 * self.kit.metrics.space("frame"))
+        return layout.inset(rect, self.kit.metrics.space("frame"))
 
     def _head(self, inner: pygame.Rect) -> Head:
         """Lay card and name above the sentences; with large text the card is beside its name."""
         space, side = self.kit.metrics.space, self.kit.metrics.mode == "large_text"
-        box = pygame.Rect(inner.left, inner.top, inner.width, inner.height - self._foot_height)
+        box = layout.trim(inner, bottom=self._foot_height)
         height = round(box.height * (0.2 if side else FACE_HEIGHT))
         face = self.painter.face(self.subject, (round(height / CARD_SHAPE), height))
         left, top = box.topleft
@@ -141,7 +141,7 @@ class Inspector:
         lines = self.explain(view, self.subject)
         rows = Explanations(self.kit, lines, box.width)
         if rows.height > box.height:
-            box = pygame.Rect(box.left, box.top, box.width - self.kit.metrics.space("frame"), box.height)
+            box = layout.trim(box, right=self.kit.metrics.space("frame"))
             rows = Explanations(self.kit, lines, box.width)
         self._rows, self._box = rows, box
         self.scroll.view, self.scroll.content = (

@@ -126,7 +126,7 @@ class LessonScene(Aside[LessonEnd]):
         words = self._step_words()
         bottom = self.form.widgets[-1].rect
         row = [widget.rect for widget in self.form.widgets if widget.rect.top == bottom.top]
-        line = pygame.Rect(self.rect.left, bottom.top, self.rect.width, bottom.height)
+        line = layout.top(layout.below(self.rect, bottom.top), bottom.height)
         line = layout.inset(line, self.kit.metrics.space("dialog"), 0)
         if self.kit.settings.left_handed:
             box = layout.right_of(line, max(rect.right for rect in row) + self.kit.metrics.space("gutter"))

@@ -9,6 +9,7 @@ import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import LogLine
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.theme import RGB
@@ -43,7 +44,7 @@ class LogPanel:
         """Lines of answers from this index on are new to the viewer."""
         self.until: int | None = None
         """In a replay, the number of answers given at the moment that is shown; None at a running game."""
-        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.rect = layout.nowhere()
         self.scroll = Scroll(kit, self.rect, 0)
         self._rows: list[Row] = []
         self._laid_out: tuple[int, int] | None = None
@@ -98,7 +99,7 @@ class LogPanel:
     def row_rect(self, number: int) -> pygame.Rect:
         """Return the visible part of a line, with some room; empty if it is out of sight."""
         if number >= len(self._rows):
-            return pygame.Rect(0, 0, 0, 0)
+            return layout.nowhere()
         row, box = self._rows[number], self._box()
         place = pygame.Rect(box.left, box.top + row.top - self.scroll.offset, box.width, row.height)
         return place.clip(box)
@@ -154,11 +155,14 @@ class LogPanel:
         return max(self.kit.metrics.px(HEADER), self.kit.fonts.style("section", self.kit.metrics).line)
 
     def _box(self) -> pygame.Rect:
-        pad = self.kit.metrics.space("frame")
-        top = self.rect.top + self.kit.metrics.space("gap") + self._header
-        height = max(1, self.rect.bottom - self.kit.metrics.space("margin") - top)
-        width = self.rect.width - pad - self.kit.metrics.space("gutter")
-        return pygame.Rect(self.rect.left + pad, top, width, height)
+        space = self.kit.metrics.space
+        return layout.trim(
+            self.rect,
+            left=space("frame"),
+            top=space("gap") + self._header,
+            right=space("gutter"),
+            bottom=space("margin"),
+        )
 
     def _row_at(self, pos: tuple[int, int]) -> Row | None:
         box = self._box()

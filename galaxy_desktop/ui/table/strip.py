@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import ELLIPSIS
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
@@ -45,8 +46,7 @@ def draw_strip(
     if why_not:
         lock = kit.sign("padlock", kit.metrics.icon("row"), colour.refuse)
         surface.blit(lock, lock.get_rect(midleft=box.midleft))
-        shift = lock.get_width() + kit.metrics.space("pad")
-        box = pygame.Rect(box.left + shift, box.top, box.width - shift, box.height)
+        box = layout.trim(box, left=lock.get_width() + kit.metrics.space("pad"))
     if page:
         box.width -= _draw_key(kit, surface, box) + kit.metrics.space("pad")
     name, _newline, more = item.label.partition("\n")

@@ -52,7 +52,7 @@ class ZoomScene(Scene[None]):
         self.card.centery = room.centery
         self.panel = pygame.Rect(left + shown, self.card.top, text, self.card.height)
         pad = metrics.space("block")
-        self.box = self.panel.inflate(-2 * pad, -2 * pad)
+        self.box = layout.inset(self.panel, pad)
         self.button = self._close_button()
         beside = self.button.rect.left - self.box.left - pad // 2
         title = self.kit.text.fitted(self.words.item(self.subject), beside, "title", lines=2)
@@ -60,8 +60,7 @@ class ZoomScene(Scene[None]):
         self.lines = self.words.explain(self.view, self.subject)
         muted = self.kit.theme.colour.text_muted
         top = max(self.box.top + title.height, self.button.rect.bottom) + pad // 2
-        body = pygame.Rect(self.box.left, top, self.box.width - pad, 0)
-        body.height = self.box.bottom - body.top
+        body = layout.trim(layout.below(self.box, top), right=pad)
         self.foot = self.kit.text.fitted(
             _("Tab: choose a line · F1: open the rules"), self.box.width, "small", colour=muted, lines=1
         )

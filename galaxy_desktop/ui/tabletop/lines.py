@@ -64,11 +64,10 @@ def write_pair(
     upper = board.kit.fonts.style("section", board.kit.metrics)
     lower = board.kit.fonts.style("small", board.kit.metrics)
     heights = (round(upper.px * 1.22), round(lower.px * 1.2) if second else 0)
-    top = rect.centery - sum(heights) // 2
-    name = pygame.Rect(rect.left, top, rect.width, heights[0])
+    name = pygame.Rect(rect.left, rect.centery - sum(heights) // 2, rect.width, heights[0])
+    below = pygame.Rect(rect.left, name.bottom, rect.width, heights[1])
     name.width = write(board, surface, name, first, "section") - name.left
     if second:
-        below = pygame.Rect(rect.left, name.bottom, rect.width, heights[1])
         write(board, surface, below, second, "small", board.kit.theme.colour.text_soft)
     return name
 

@@ -265,7 +265,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
         own = self.sheet.places.get("chips")
         if own is None:
             own = layout.top(self.areas.content, round(self.areas.content.height * CHIPS))
-        return pygame.Rect(own.left, own.bottom - height, own.width, height)
+        return layout.bottom(own, height)
 
     def _regions(self) -> tuple[pygame.Rect, ...]:
         """Return the painter's parts of the window: its share of the top bar, and the table."""

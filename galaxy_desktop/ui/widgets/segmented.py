@@ -3,6 +3,7 @@
 import pygame
 
 from galaxy_desktop.language import N_
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.one_of import OneOf, V
@@ -34,11 +35,7 @@ class Segmented(OneOf[V]):
         room = self.rect.width - gap * (count - 1)
         if sum(widths) > room:
             widths = [room // count] * count
-        rects, x = [], self.rect.left
-        for width in widths:
-            rects.append(pygame.Rect(x, self.rect.top, width, self.rect.height))
-            x += width + gap
-        return rects
+        return layout.columns(self.rect, widths, gap)
 
     def use(self, pos: tuple[int, int]) -> None:
         """Choose the option at this place."""

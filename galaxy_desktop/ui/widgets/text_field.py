@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from galaxy_desktop.language import N_
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
@@ -174,12 +175,8 @@ class TextField(Widget):
 
     def _box(self) -> pygame.Rect:
         pad = self.kit.metrics.space("frame")
-        left = (
-            self.rect.left
-            + pad
-            + (self.kit.metrics.icon("line") + self.kit.metrics.space("gap") if self.icon else 0)
-        )
-        return pygame.Rect(left, self.rect.top, self.rect.right - pad - left, self.rect.height)
+        before = self.kit.metrics.icon("line") + self.kit.metrics.space("gap") if self.icon else 0
+        return layout.trim(self.rect, left=pad + before, right=pad)
 
     def _dots(self, text: str) -> str:
         return "•" * len(text) if self.dotted else text

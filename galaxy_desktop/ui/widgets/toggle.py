@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -53,9 +54,7 @@ class Toggle(Widget):
             self.rect.height,
             max(self.kit.metrics.px(HEIGHT), round(self.kit.metrics.letters("option") * 1.4)),
         )
-        rect = pygame.Rect(0, 0, height * WIDTH // HEIGHT, height)
-        rect.midright = self.rect.midright
-        return rect
+        return layout.align(self.rect, (height * WIDTH // HEIGHT, height), "midright")
 
     def height_in(self, width: int) -> int:
         """Return the height that label and detail need in this width, in pixels."""

@@ -18,6 +18,7 @@ from galaxy_desktop.games.race.table.compose import sections_of
 from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Shown
@@ -74,7 +75,7 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         own = self.sheet.places.get(item_id("seat", self.shown.seat)) if self.shown else None
         if own is None or self.kit.metrics.mode == "wide":
             return super().chips_row(height)
-        return pygame.Rect(own.left, own.bottom - height, own.width, height)
+        return layout.bottom(own, height)
 
     def key(self, key: int) -> bool:
         """Begin or end the comparison of open cards with C in Explore; close an empire with Esc."""
