@@ -118,6 +118,12 @@ class Faces:
         thick = self.strong if strong else self.hair
         self.face(surface, rect, FaceStyle(fill, foot or fill, edge, self.radius(corner), thick))
 
+    def window(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw the ground of a small window over the table, with its shadow."""
+        colour = self.theme.colour
+        self.shadow(surface, rect)
+        self.plate(surface, rect, colour.raised, colour.edge, "panel", foot=colour.panel)
+
     def rail(
         self, surface: pygame.Surface, rect: pygame.Rect, share: float, fill: RGB, ground: RGB | None = None
     ) -> None:

@@ -107,7 +107,7 @@ def _draw_seat(
 ) -> None:
     colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
     fill, edge = (colour.high, colour.primary) if state == "next" else (colour.well, colour.edge)
-    faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
+    faces.plate(surface, plate, fill, edge)
     size = metrics.px(28)
     draw_shield(kit, surface, (plate.left + metrics.space("margin") + size // 2, plate.centery), seat, size)
     box = layout.trim(plate, left=size + metrics.px(22), right=metrics.space("block"))

@@ -10,7 +10,6 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.scenes.card_example import CardExamples
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -265,7 +264,7 @@ class HelpScene(Screen[None]):
         if chosen or hovered:
             edge = colour.primary if chosen else colour.edge
             fill = colour.high if chosen else colour.raised
-            faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.4))
+            faces.plate(surface, row, fill, edge)
         box = layout.inset(row, self.kit.metrics.space("pad"), 0)
         words = f"**{title}**" if chosen else title
         self.kit.text.draw(surface, box, words, "option", middle=True, lines=2)

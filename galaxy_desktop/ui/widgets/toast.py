@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pygame
 
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -103,7 +102,7 @@ class Toast(Widget):
         colour, faces = self.kit.theme.colour, self.kit.faces
         corner = faces.radius("panel")
         faces.shadow(surface, self.rect, corner)
-        faces.face(surface, self.rect, FaceStyle(colour.high, colour.raised, colour.edge, corner, faces.hair))
+        faces.plate(surface, self.rect, colour.high, colour.edge, "panel", foot=colour.raised)
         words = self.words
         if self.icon:
             picture = self.kit.sign(self.icon, self.kit.metrics.icon("row"), colour.primary)

@@ -18,7 +18,6 @@ from galaxy_desktop.games.frontiers.table.action_words import (
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
@@ -107,7 +106,7 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
     running, taken = board.view.action == action, seat != NOBODY
     top = mix(colour.high, colour.raised, 0.3) if running or not taken else colour.panel
     edge = board.seat_colour(seat) if taken else colour.edge
-    faces.face(face, box, FaceStyle(top, colour.raised, edge, faces.radius("control"), 2.2 if taken else 1.4))
+    faces.plate(face, box, top, edge, foot=colour.raised, strong=taken)
     words = colour.text_soft if taken and not running else colour.text
     line = round(board.letters("small") * 1.3)
     inside = layout.inset(box, board.space("gap"), board.space("tight"))

@@ -13,7 +13,6 @@ from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
@@ -113,7 +112,7 @@ def draw_goal(
     count = goal_count(board.view.players[seat], design, board.empire(seat))
     edge = mix(colour.credit, colour.panel, 0.0 if design.points(count) else 0.55)
     fill = mix(colour.well, colour.credit, 0.10)
-    kit.faces.face(surface, row, FaceStyle(fill, fill, edge, kit.faces.radius("control"), 1.4))
+    kit.faces.plate(surface, row, fill, edge)
     if row.width < board.text(CELL):
         _draw_cell(board, surface, design, count, row)
     else:
@@ -200,7 +199,7 @@ def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: p
         reached = unit <= count
         fill = colour.credit if reached else colour.well
         edge = colour.text_soft if unit in points else mix(colour.well, colour.credit, 0.35)
-        kit.faces.face(surface, block, FaceStyle(fill, fill, edge, max(2, board.px(4)), 1.4))
+        kit.faces.plate(surface, block, fill, edge, "key")
         if unit in points:
             px = max(SMALLEST_FIGURE, min(block.width - 3, block.height))
             font = kit.fonts.font("text", 700, px)

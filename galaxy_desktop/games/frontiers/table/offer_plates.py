@@ -13,7 +13,6 @@ from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, put
 
@@ -41,7 +40,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     """Draw a plate with its words, and the good of a kind or the sign of credits before them."""
     kit, colour, mark = board.kit, board.kit.theme.colour, board.mark(option)
     fill = colour.high if mark == "chosen" else colour.raised
-    kit.faces.face(surface, rect, FaceStyle(fill, fill, colour.edge, kit.faces.radius("control"), 1.6))
+    kit.faces.plate(surface, rect, fill, colour.edge)
     rest, size = layout.trim(rect, left=board.space("margin"), right=board.space("gap")), board.text(30)
     size, gap = min(rect.height - 10, size), board.space("gap")
     kind = parse(option).kind if board.topic == WAYS else option

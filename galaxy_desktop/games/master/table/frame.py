@@ -116,7 +116,9 @@ def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
     key = (2 if players <= FEW else 1) * round(metrics.letters("small") * KEY_LINE) + metrics.space("tight")
     standings = layout.nowhere()
     if not large:
-        standings, column = layout.cut_top(column, (players + 1) * line_height(metrics) + key + 8, gap)
+        standings, column = layout.cut_top(
+            column, (players + 1) * line_height(metrics) + key + metrics.space("gutter"), gap
+        )
     drawn, cards = layout.cut_top(column, max(HAND, round(metrics.letters("body") * 2.2)), gap)
     return Frame(
         map=chart,

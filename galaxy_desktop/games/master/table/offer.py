@@ -10,7 +10,7 @@ from galaxy_desktop.games.master.draw import comes_back
 from galaxy_desktop.games.master.moves import REFUSE
 from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.cards_shown import TALL_LARGE, look_of
+from galaxy_desktop.games.master.table.cards_shown import LEAST_LARGE, TALL_LARGE, look_of
 from galaxy_desktop.games.master.table.look import SPECIES_WIDE, TALL, WIDE
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.language import gettext as _
@@ -24,7 +24,7 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 
 TOPICS = ("draw", "draft", "search", "deck")
 OFFER = "offer"
-LARGE_GAP, MOST, FEW = 18, 290, 5
+MOST, FEW = 290, 5
 VEIL = 0.88
 
 
@@ -72,7 +72,7 @@ def _title(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def _lay_few(table: Board, options: list[Option], room: pygame.Rect, foot: int) -> None:
     """Lay large faces with a caption below each."""
-    gap, number = table.px(LARGE_GAP), len(options)
+    gap, number = table.space("broad"), len(options)
     wide = min(table.px(MOST) if table.frame.wide else MOST, (room.width - gap * (number + 1)) // number)
     tall = min(round(wide * TALL_LARGE), room.height - foot - gap)
     wide = min(wide, round(tall / 1.1))
@@ -91,7 +91,7 @@ def _lay_face(table: Board, option: Option, rect: pygame.Rect) -> None:
     if table.topic == "deck":
         card = table.view.decks[option][0]
     if card in cards():
-        level = "large" if rect.width >= 190 else "row"
+        level = "large" if rect.width >= LEAST_LARGE else "row"
         spot = Spot(look_of(table, card, rect.size, level), rect, mark=table.mark(option))
         table.sheet.card(
             Item(option, rect, OFFER, card), spot, lambda surface: table.drawn.draw(surface, spot)
@@ -119,7 +119,7 @@ def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: O
         words = words.format(deck=deck_name(option), n=number)
     if table.key(option):
         cue = table.key_sign(table.key(option))
-        surface.blit(cue, cue.get_rect(midtop=(rect.centerx, rect.top + 2)))
+        surface.blit(cue, cue.get_rect(midtop=(rect.centerx, rect.top + table.space("hair"))))
         return
     block = table.kit.text.label(words, rect.width, "option", colour=text.text_soft)
     block.draw(surface, (rect.left, rect.centery - block.height // 2))

@@ -13,7 +13,6 @@ from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.games.race.table.outlook import outlook_of
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, write
 
@@ -49,7 +48,7 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = colour.high if mark == "chosen" else colour.panel
     edge = colour.hairline if mark == "rest" else board.drawn.colour_of(mark)
-    faces.face(surface, place, FaceStyle(fill, fill, edge, faces.radius("control"), 2 * faces.hair))
+    faces.plate(surface, place, fill, edge, strong=True)
     pad, style = board.space("gap"), "body" if board.kit.metrics.mode == "wide" else "small"
     names = parse_as(Actions, option).chosen
     rows = layout.grid(layout.inset(place, pad, board.space("hair")), len(names), 1)

@@ -20,7 +20,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import headed
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_face import BACK, die_face
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 
@@ -85,7 +84,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     colour, faces = board.kit.theme.colour, board.kit.faces
     chosen = option in board.shown.chosen
     edge = colour.primary if chosen else colour.legal
-    faces.face(surface, rect, FaceStyle(colour.raised, colour.raised, edge, faces.radius("control"), 1.6))
+    faces.plate(surface, rect, colour.raised, edge)
     faces.glow(surface, rect, edge)
     left = rect.left + board.space("gutter")
     size = min(rect.height - 8, board.px(34))

@@ -8,7 +8,6 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write_pair
@@ -48,9 +47,8 @@ def _head(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def _well(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Draw the ground of the dice; without dice write that there are none."""
-    colour, faces = board.kit.theme.colour, board.kit.faces
-    look = FaceStyle(colour.well, colour.well, colour.hairline, faces.radius("control"), faces.hair)
-    faces.face(surface, rect, look)
+    colour = board.kit.theme.colour
+    board.kit.faces.plate(surface, rect, colour.well, colour.hairline)
     if board.me.citizenry:
         return
     text, soft = _("Empty: all your dice are in your cup, on stacks or on worlds."), colour.text_soft

@@ -18,7 +18,6 @@ from galaxy_desktop.games.roll.words.terms import item as name_of
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -160,8 +159,7 @@ def _socket_face(
 ) -> None:
     colour = board.kit.theme.colour
     if selector:
-        look = FaceStyle(colour.high, colour.high, colour.primary, board.kit.faces.radius("control"), 2.0)
-        board.kit.faces.face(surface, socket, look)
+        board.kit.faces.plate(surface, socket, colour.high, colour.primary, strong=True)
     else:
         board.kit.faces.dashed(surface, socket, colour.edge, 0)
         block = board.kit.text.label(words, socket.width - 4, "small", colour=colour.text_muted)

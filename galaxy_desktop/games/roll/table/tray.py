@@ -18,7 +18,6 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_cup import LEAN, SHAPE, cup_surface, leaning
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DieSpot, Floor, floor_of
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
@@ -111,10 +110,9 @@ def _tray(board: Board, surface: pygame.Surface, frame: Frame) -> None:
         surface.fill(colour.panel, frame.tray)
     kit.faces.panel(surface, frame.tray)
     tray = tray_rect(board, frame)
-    radius = kit.faces.radius("panel")
-    kit.faces.face(surface, tray, FaceStyle(colour.raised, colour.panel, colour.edge, radius, 2.0))
+    kit.faces.plate(surface, tray, colour.raised, colour.edge, "panel", foot=colour.panel, strong=True)
     inner = tray.inflate(-board.space("pad"), -board.space("pad"))
-    kit.faces.face(surface, inner, FaceStyle(colour.panel, colour.raised, colour.hairline, radius, 1.2))
+    kit.faces.plate(surface, inner, colour.panel, colour.hairline, "panel", foot=colour.raised)
     if kit.metrics.mode == "wide":
         _title(board, surface, frame)
     _note(board, surface, tray)
