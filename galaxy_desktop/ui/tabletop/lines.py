@@ -99,6 +99,11 @@ def write_with_note(
     write(board, surface, layout.right_of(row, end + gap), words[1], styles[1], soft)
 
 
+def title_height(board: Tabletop) -> int:
+    """Return the height of the line of a panel with its title in pixels, more if the text is large."""
+    return max(board.px(board.kit.theme.size["title"]), board.letters("section") + board.space("gutter"))
+
+
 def counters_width(board: Tabletop, counters: list[Counter], words: bool) -> int:
     """Return the width of counters side by side, in pixels."""
     return sum(_widths(board, counters, words)) + _gap(board, words) * max(0, len(counters) - 1)

@@ -7,21 +7,26 @@ import pygame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop.lines import write
+from galaxy_desktop.ui.tabletop.peek import peek_corner
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 
-def lay_offer_panel(
-    board: Tabletop, box: pygame.Rect, height: int, title: str, *, folds: bool
-) -> pygame.Rect:
-    """Cover an area with a panel and its title; return the room below a title of this height.
+def lay_offer_panel(board: Tabletop, box: pygame.Rect, title: str, *, folds: bool) -> pygame.Rect:
+    """Cover an area with a panel and its title; return the room below.
 
-    The player can fold away a panel that `folds`.
+    The player can fold away a panel that `folds`; its title has room for the plate that does it.
     """
+    height = max(offer_title(board), peek_corner(board, box).height if folds else 0)
     board.sheet.cover(box, folds=folds)
     board.sheet.places["offer"] = box
     head, inside = layout.cut_top(layout.inset(box, board.space("frame"), 0), height)
     board.sheet.add(partial(_draw, board, box=box, head=head, title=title))
     return layout.trim(inside, top=_for_bulbs(board, height))
+
+
+def offer_title(board: Tabletop) -> int:
+    """Return the height of the title of what is offered, in pixels."""
+    return board.letters("heading") + board.space("broad")
 
 
 def _for_bulbs(board: Tabletop, height: int) -> int:

@@ -27,7 +27,7 @@ from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
 TILE = 0.742
-SHIELD, SMALLEST_SIGN = 26, 14
+SMALLEST_SIGN = 14
 
 
 def lay_actions(board: Board, frame: Frame) -> None:
@@ -117,14 +117,19 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
         else [line] * (inside.height >= 30 + line + band) + [band] * (inside.height >= 30 + band)
     )
     head, below = layout.cut_top(inside, inside.height - sum(rows))
-    _draw_head(board, face, action, head, words, right=board.px(SHIELD) if taken else 0)
+    _draw_head(board, face, action, head, words, right=_shield(board) if taken else 0)
     if len(rows) > 1:
         write(board, face, layout.top(below, line), _line(board, action), "small", colour.text_soft)
     if rows:
         draw_parts(board.kit, face, bonus(board, action), layout.bottom(inside, band), board.letters("small"))
     if taken:
-        size = max(20, board.px(SHIELD))
-        put(face, board.kit.shield(seat, size), (box.right - size // 2 - 4, box.top + size // 2 + 3))
+        size, seam = _shield(board), board.space("seam")
+        corner = layout.align(layout.inset(box, seam), (size, size), "topright")
+        put(face, board.kit.shield(seat, size), corner.center)
+
+
+def _shield(board: Board) -> int:
+    return board.kit.metrics.bounded("sign")
 
 
 def _draw_head(
@@ -139,7 +144,7 @@ def _draw_head(
     name, size = short_name(action), min(board.icon("row"), head.height)
     style = "section" if board.kit.metrics.mode == "wide" else "button"
     font = board.kit.fonts.style(style, board.kit.metrics).font
-    room = layout.trim(head, left=size + board.px(9), right=right)
+    room = layout.trim(head, left=size + board.space("gap"), right=right)
     sign = board.kit.sign(SIGNS[action], size, colour)
     if board.plain:
         _stack_head(board, face, head, action, colour)
@@ -176,7 +181,7 @@ def _stack_head(
 
 def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:
     """Draw the credits that lie on Produce at the right of the room; return the width they take."""
-    height = min(room.height, max(20, board.px(26)))
+    height = min(room.height, board.kit.metrics.bounded("sign"))
     width = board.px(46)
     box = layout.align(room, (width, height), "midright")
     draw_parts(

@@ -17,15 +17,13 @@ from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, write, write_with_note
+from galaxy_desktop.ui.tabletop.lines import lead, put, title_height, write, write_with_note
 from galaxy_desktop.ui.theme import mix
 
-TITLE, ROW, ABREAST = 34, 52, 3
+ROW, ABREAST = 52, 3
 LEAST_STEP = 20
 LEAST_BAR = 14
 """Height, in pixels, that a bar of steps needs."""
-ABOVE, BELOW = 3, 5
-"""Gap above the name where there is room, in pixels, and below the bar, in design units."""
 CELL = 84
 """Width, in design units of words, below which a goal has its number below its sign."""
 LEAST_SIGN = 16
@@ -50,10 +48,7 @@ def lay_goals(board: Board, frame: Frame) -> None:
     if not box.height:
         return
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    head, inside = (
-        max(board.px(TITLE), board.letters("section") + 8),
-        layout.inset(box, board.space("margin"), 0),
-    )
+    head, inside = title_height(board), layout.inset(box, board.space("margin"), 0)
     shown = shown_goals(board)
     elsewhere = any(player.goal == HIDDEN for player in board.view.players)
     if head * 2 <= box.height and not board.plain:
@@ -127,8 +122,8 @@ def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, 
     """Draw the sign of a goal above its number, or beside it if the cell is low."""
     kit, colour, word = board.kit, board.kit.theme.colour, round(board.letters("small") * 1.3)
     stacked = cell.height >= word + LEAST_SIGN
-    size = min(board.icon("line"), cell.height - word - 4) if stacked else LEAST_SIGN
-    inside = cell.inflate(-4, -4)
+    size = min(board.icon("line"), cell.height - word - board.space("seam")) if stacked else LEAST_SIGN
+    inside = layout.inset(cell, board.space("hair"))
     at = (inside.centerx, inside.top + size // 2) if stacked else (inside.left + size // 2, inside.centery)
     put(surface, kit.sign(SIGNS[design.counts], size, colour.credit), at)
     inside = layout.trim(inside, top=size) if stacked else layout.trim(inside, left=size)
@@ -139,7 +134,7 @@ def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, 
 
 def _draw_row(board: Board, surface: pygame.Surface, design: Goal, count: int, row: pygame.Rect) -> None:
     """Draw the sign of a goal beside its name and steps."""
-    pad, size = board.space("gap"), min(row.height - 6, board.icon("row"))
+    pad, size = board.space("gap"), min(row.height - board.space("tight"), board.icon("row"))
     sign = board.kit.sign(SIGNS[design.counts], size, board.kit.theme.colour.credit)
     room = lead(surface, sign, layout.inset(row, pad, 0), size, pad)
     _write_goal(board, surface, design, count, room)
@@ -165,7 +160,7 @@ def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int,
 
 def name_style(board: Board, height: int) -> str:
     """Return the style of a name that leaves room for the bar in a row so high; empty if none does."""
-    spare = height - LEAST_BAR - board.px(BELOW)
+    spare = height - LEAST_BAR - board.space("seam")
     fonts, metrics = board.kit.fonts, board.kit.metrics
     return next((style for style in ("body", "small") if fonts.style(style, metrics).line <= spare), "")
 
@@ -174,8 +169,8 @@ def name_and_bar(board: Board, room: pygame.Rect, style: str) -> tuple[pygame.Re
     """Return the rectangles of the name and of the bar below: half the room each, or more for the name."""
     line = board.kit.fonts.style(style, board.kit.metrics).line
     half = max(line, room.height // 2)
-    above, bar = layout.cut_top(layout.trim(room, bottom=board.px(BELOW)), half)
-    return above.move(0, min(ABOVE, (half - line) // 2)), bar
+    above, bar = layout.cut_top(layout.trim(room, bottom=board.space("seam")), half)
+    return above.move(0, min(board.space("seam"), (half - line) // 2)), bar
 
 
 def _number(board: Board, surface: pygame.Surface, rect: pygame.Rect, count: int, most: int) -> pygame.Rect:

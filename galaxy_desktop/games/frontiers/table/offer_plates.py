@@ -23,7 +23,7 @@ NUMBERS, WAYS = "stock_credits", "way"
 def lay_plates(board: Board, inside: pygame.Rect) -> None:
     """Lay plates below each other, in columns if they are many."""
     options = board.decision.options() if board.decision else ()
-    gap, least = board.space("gap"), max(board.px(44), 2 * board.letters("card_name") + 6)
+    gap, least = board.space("gap"), max(board.px(44), 2 * board.letters("card_name") + board.space("tight"))
     rows = max(1, min(FEW, (inside.height + gap) // (least + gap), len(options)))
     columns = -(-len(options) // rows)
     rows = -(-len(options) // columns)
@@ -42,13 +42,13 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     fill = colour.high if mark == "chosen" else colour.raised
     kit.faces.plate(surface, rect, fill, colour.edge)
     rest, size = layout.trim(rect, left=board.space("margin"), right=board.space("gap")), board.text(30)
-    size, gap = min(rect.height - 10, size), board.space("gap")
+    size, gap = min(rect.height - board.space("gap"), size), board.space("gap")
     kind = parse(option).kind if board.topic == WAYS else option
     if board.topic == NUMBERS:
         rest = lead(surface, kit.sign("credits", size), rest, size, gap)
     if kind in KINDS:
         rest = lead(surface, good_token(board.kit, kind, size), rest, size, gap)
-    _write(board, surface, layout.inset(rest, 0, 2), option)
+    _write(board, surface, layout.inset(rest, 0, board.space("hair")), option)
     if mark != "rest":
         kit.faces.glow(surface, rect, board.drawn.colour_of(mark))
     if mark == "chosen":

@@ -44,7 +44,7 @@ def lay_track(board: Board) -> int:
     selecting = view.turn + 1 if not view.over and view.round else -1
     for place, space in enumerate(spaces):
         board.sheet.add(partial(_space, board, space=space, current=place == selecting))
-    size = min(height - 6, max(22, board.px(DISK)))
+    size = min(height - board.space("tight"), max(22, board.px(DISK)))
     for place, (seat, disk) in enumerate(zip(view.disks, disk_ids(view.disks), strict=True)):
         at = _disk_rect(board, spaces, place, size)
         board.sheet.places[disk] = at

@@ -59,7 +59,7 @@ def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect,
     if words:
         write_state(board, surface, seat, foot)
         return
-    size = max(20, board.px(26))
+    size = board.kit.metrics.bounded("sign")
     centre = (foot.right - size // 2 - board.space("seam"), foot.bottom - size // 2)
     board.kit.faces.disc(surface, centre, size + board.space("gutter"), board.kit.theme.colour.panel)
     put(surface, board.kit.sign(state_sign(board, seat), size, state_colour(board, seat)), centre)

@@ -19,6 +19,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.lines import lead, write_with_note
+from galaxy_desktop.ui.tabletop.offer import offer_title
 from galaxy_desktop.ui.tabletop.peek import peek_width
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
@@ -42,7 +43,7 @@ def lay_offer(table: Board) -> None:
     table.sheet.add(partial(table.kit.faces.veil, rect=box, alpha=VEIL))
     title, room = layout.cut_top(
         layout.trim(box, top=table.space("tight"), bottom=table.space("gap")),
-        table.letters("heading") + table.space("broad"),
+        offer_title(table),
     )
     head = layout.inset(title, table.space("broad"), 0)
     head = layout.trim(head, right=peek_width(table, _("Show table")))

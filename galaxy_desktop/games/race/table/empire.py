@@ -204,7 +204,7 @@ def _lay_due(board: Board, place: pygame.Rect) -> None:
 
 def _plate(board: Board, place: pygame.Rect) -> pygame.Rect:
     """Return the rectangle of a plate on a card, clear of cost, points, good and name."""
-    size = max(22, board.px(26))
+    size = board.kit.metrics.bounded("sign")
     plate = pygame.Rect(0, 0, round(size * 2.1), size + board.space("gutter"))
     plate.center = (place.left + round(place.width * 0.38), place.top + round(place.height * 0.36))
     if board.kit.metrics.mode == "large_text":

@@ -15,7 +15,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
-from galaxy_desktop.ui.tabletop.peek import peek_corner
 
 TOPICS = ("start", "place_tiles", "rearrange", "abandon", "give_up_tile")
 LARGEST, SMALLEST, APART = 210, 56, 40
@@ -28,13 +27,9 @@ def is_open(board: Board) -> bool:
 
 def lay_offer(board: Board, frame: Frame) -> None:
     """Lay the panel and its tiles; it can be folded away once the screens are lifted."""
-    box = frame.upper
-    folds, height = bool(frame.table.height), board.letters("section") + board.px(22)
-    if folds:
-        height = max(height, peek_corner(board, box).height)
     assert board.decision is not None
     title = board.game.words.ask(board.view, board.decision, board.shown.chosen).head
-    inside = lay_offer_panel(board, box, height, title, folds=folds)
+    inside = lay_offer_panel(board, frame.upper, title, folds=bool(frame.table.height))
     inside = layout.trim(inside, bottom=board.space("frame"))
     if board.topic in ("abandon", "give_up_tile"):
         _lay_zone(board, inside)
@@ -119,7 +114,7 @@ def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int)
     board.sheet.add(partial(_order, board, rect=line, side=side))
     if not tops:
         return
-    height = foot - line.height - 4
+    height = foot - line.height - board.space("seam")
     plate = pygame.Rect(rect.left, line.bottom, rect.width, height)
     option = PutTile(side, on_top=True).option
     item = Item(option, plate, "offer", "", board.word(option))
