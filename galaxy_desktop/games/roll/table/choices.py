@@ -67,7 +67,7 @@ def plates(board: Board) -> list[Option]:
 def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> None:
     """Lay the plates one below the other, in two columns if they are many."""
     gap = board.space("gutter")
-    least = board.letters("small") * 2 + 6
+    least = board.letters("small") * 2 + board.space("tight")
     columns = 1 if len(options) * (least + gap) <= inside.height else 2
     rows = -(-len(options) // columns)
     height = min(max(least, board.px(PLATE)), (inside.height + gap) // rows - gap)
@@ -87,15 +87,19 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     faces.plate(surface, rect, colour.raised, edge)
     faces.glow(surface, rect, edge)
     left = rect.left + board.space("gutter")
-    size = min(rect.height - 8, board.px(34))
+    size = min(rect.height - board.space("gutter"), board.px(34))
     for die in dice_of(option):
         face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board, die), size)
         put(surface, face, (left + size // 2, rect.centery))
-        left += size + board.px(5)
+        left += size + board.space("seam")
     words = layout.right_of(layout.trim(rect, right=board.space("gutter")), left)
     words = layout.trim(words, left=board.space("seam"))
     first, second, gain = _words(board, option)
-    half = words.height // 2 if second and words.height >= 2 * board.letters("small") + 4 else words.height
+    half = (
+        words.height // 2
+        if second and words.height >= 2 * board.letters("small") + board.space("seam")
+        else words.height
+    )
     block = board.kit.text.label(first, words.width, "button", align="left")
     if block.cut and gain:
         block = board.kit.text.label(gain, words.width, "button", align="left")

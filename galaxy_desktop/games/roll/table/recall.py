@@ -11,12 +11,13 @@ from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.citizenry import panel_with_head
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
+from galaxy_desktop.games.roll.table.stores import TILE
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import write_pair
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-TILE, LEAST = 138, 40
+LEAST = 40
 """Greatest and least width of a tile."""
 DIE = 0.62
 """Greatest width of a die, in widths of a tile."""

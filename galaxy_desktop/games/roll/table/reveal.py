@@ -38,7 +38,10 @@ def lay_reveal(board: Board, frame: Frame) -> None:
     height = (inside.height - head) / len(seats)
     for number, seat in enumerate(seats):
         row = pygame.Rect(
-            inside.left, round(inside.top + head + number * height), inside.width, round(height) - 3
+            inside.left,
+            round(inside.top + head + number * height),
+            inside.width,
+            round(height) - board.space("hair"),
         )
         _lay_row(board, seat, row, names, columns)
     title = layout.left(layout.trim(layout.top(inside, head), left=gap), names)

@@ -8,6 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.powers import PHASE_OF, need
 from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in
 from galaxy_desktop.games.roll.table.look import TileLook
+from galaxy_desktop.games.roll.table.rival_dice import DIE
 from galaxy_desktop.games.roll.table.stacked import draw_behind
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
@@ -18,7 +19,7 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-SEAM, DIE, LEAST_DIE = 5, 22, 14
+LEAST_DIE = 14
 BADGE = 0.4
 
 
@@ -26,7 +27,7 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     """Lay the tile at the left; beside it its progress, if there is room, and the dice."""
     player = board.view.players[seat]
     stack, size = player.stack(side), rect.height
-    tile, beside = layout.cut_left(rect, size, board.px(SEAM) + 2)
+    tile, beside = layout.cut_left(rect, size, board.space("tight"))
     board.sheet.places[item_id(f"stack {side}", seat)] = tile
     tip = stack_text(board.name(seat), player, side)
     if stack:

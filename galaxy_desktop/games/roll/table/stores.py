@@ -23,8 +23,8 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 
 TILE, DIE, ON_TILE = 138, 32, 28
-STEP, BEHIND, ROOM = 5, 3, 0.36
-"""Step to the right from tile to tile behind a top one, how many are seen; height of the dice on a place."""
+BEHIND, ROOM = 3, 0.36
+"""Tiles that are seen behind a top one; height of the dice on a place, as a share of it."""
 LABEL = 84
 NARROW = 7.0
 """Least width of a place with room for words, in heights of a word."""
@@ -87,7 +87,7 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
 
 
 def _lay_stack(board: Board, side: str, tile: str, rect: pygame.Rect) -> None:
-    behind, step = len(board.me.stack(side)) - 1, (board.px(STEP), board.px(3))
+    behind, step = len(board.me.stack(side)) - 1, (board.space("seam"), board.space("seam"))
     if behind:
         board.sheet.add(partial(draw_behind, board, rect=rect, number=min(BEHIND, behind), step=step))
     board.put_tile(tile, rect, "stacks", tip=stack_text("", board.me, side))
@@ -97,12 +97,12 @@ def _lay_builders(board: Board, side: str, rect: pygame.Rect, beside: int) -> No
     """Lay the dice on a stack, or in the room of a width beside it; they stay when its last tile has gone."""
     stack, dice = board.me.stack(side), board.me.builders(side)
     across = min(max(18, board.px(ON_TILE)), rect.width // 4)
-    room = layout.trim(rect, left=4, right=4, top=round(rect.height * ROOM))
+    room = layout.trim(layout.inset(rect, board.space("seam"), 0), top=round(rect.height * ROOM))
     room = layout.top(room, round(rect.height * ROOM))
     if not stack:
         board.put_dice(dice, room, "builders", across)
         return
-    left = rect.right + BEHIND * board.px(STEP) + 2
+    left = rect.right + BEHIND * board.space("seam") + board.space("hair")
     right = pygame.Rect(left, rect.top, rect.right + beside - left, rect.height)
     for die, place in zip(dice, dice_on_tile(board, stack[-1], rect, len(dice), across, right), strict=True):
         board.put_die(die, place, "builders")
@@ -115,7 +115,7 @@ def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
         put(surface, board.kit.sign(PHASE_OF[side], rect.width // 2, colour.text_muted), rect.center)
         return
     text = _("no developments") if side == DEVELOPMENT else _("no worlds")
-    box = rect.inflate(-8, -8)
+    box = layout.inset(rect, board.space("seam"))
     if board.me.builders(side):
         box.height = round(rect.height * 0.32)
     board.kit.text.draw(surface, box, text, "small", colour=colour.text_muted, align="centre", middle=True)
@@ -131,7 +131,7 @@ def _count(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
         more = len(stack) - 1
         text = _("{progress} · +{n} below").format(progress=text, n=more)
     block = board.kit.text.label(text, rect.width, "small", colour=board.kit.theme.colour.text_soft)
-    block.draw(surface, (rect.left, rect.centery - block.height // 2 + board.px(3)))
+    block.draw(surface, (rect.left, rect.centery - block.height // 2 + board.space("hair")))
 
 
 def _lay_credits(board: Board, rect: pygame.Rect) -> None:
@@ -148,12 +148,14 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
     size = min(rect.height - board.space("tight"), board.icon("title"))
     rest = lead(surface, board.kit.sign("credits", size), rect, size, board.space("gutter"))
     left, step = rest.left, rest.width / (most + 1)
-    height = min(rect.height - board.space("tight"), max(20, board.px(28)))
+    height = min(rect.height - board.space("tight"), board.kit.metrics.bounded("sign"))
     font = board.kit.fonts.font(
         "text", 600, max(SMALLEST_FIGURE, min(board.letters("small"), round(step * 0.62)))
     )
     for number in range(most + 1):
-        cell = pygame.Rect(round(left + number * step), rect.centery - height // 2, round(step) - 2, height)
+        cell = pygame.Rect(
+            round(left + number * step), rect.centery - height // 2, round(step) - board.space("hair"), height
+        )
         here = number == board.me.credits
         fill, edge = (colour.credit, colour.credit) if here else (colour.well, colour.hairline)
         faces.plate(surface, cell, fill, edge, "key")
@@ -167,7 +169,7 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
 def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str, dice: list[str]) -> None:
     """Lay a row of dice with its title, or with a sign if there is one."""
     board.sheet.places[item_id(place, board.seat)] = rect
-    width = board.icon("title") + 6 if sign else board.px(LABEL)
+    width = board.icon("title") + board.space("tight") if sign else board.px(LABEL)
     tip = ngettext("{place}: **{n}** die", "{place}: **{n}** dice", len(dice)).format(
         place=title, n=len(dice)
     )
@@ -178,7 +180,7 @@ def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str
     )
     board.put_dice(
         dice,
-        layout.trim(box, top=board.px(3), bottom=board.space("tight") - board.px(3)),
+        layout.inset(box, 0, board.space("hair")),
         place,
         max(20, board.px(DIE)),
     )

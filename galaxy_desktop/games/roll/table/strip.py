@@ -12,7 +12,7 @@ from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, parse
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board, rows_in
-from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
+from galaxy_desktop.games.roll.table.frame import TITLE, Frame, phase_columns
 from galaxy_desktop.games.roll.table.look import DieLook
 from galaxy_desktop.games.roll.words.terms import item as name_of
 from galaxy_desktop.games.roll.words.terms import numeral
@@ -24,12 +24,11 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write_with_note
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
-GAP = 7
 FOOT_FROM = 14
 """Least height of a column with room for its outlook, in heights of a word."""
 FOOT_LINES = 2
 """Lines of the outlook, but for one more below a tile with a long name."""
-TITLE, HEAD, SOCKET = 40, 44, 68
+HEAD, SOCKET = 44, 68
 DIE: Mapping[int, int] = {2: 72, 6: 50}
 SMALL_DIE = 40
 """Size of a die in design units by the most dice below a column for which it fits; of more dice."""
@@ -46,7 +45,7 @@ def lay_strip(board: Board, frame: Frame) -> None:
     else:
         inside = layout.trim(box, top=pad)
     inside = layout.trim(inside, left=pad, right=pad, bottom=pad)
-    for phase, column in zip(PHASES, phase_columns(inside, board.px(GAP)), strict=True):
+    for phase, column in zip(PHASES, phase_columns(inside, board.space("gutter")), strict=True):
         board.sheet.places[item_id("column", phase)] = column
         _lay_column(board, phase, column, footed=not frame.choices.width)
 
@@ -62,7 +61,7 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect, *, footed: bool) 
     """Lay a column; it has its outlook at the foot if that has no place beside the own tiles."""
     desk = board.desk if board.assigning else None
     selected = desk is not None and desk.selected == phase
-    head = layout.top(column, max(board.letters("option") + 8, board.px(HEAD)))
+    head = layout.top(column, max(board.letters("option") + board.space("gutter"), board.px(HEAD)))
     item = Item(item_id("phase", phase), head, "phases", phase)
     board.sheet.add(partial(_column, board, column=column, head=head, phase=phase, selected=selected), item)
     if desk is None:
@@ -122,7 +121,7 @@ def _column(
             board.kit.sign(phase, icon, shade),
             (head.right - board.space("gap") - icon // 2, head.centery),
         )
-    words = layout.trim(head, left=board.px(18) + size, right=board.space("gap") + icon)
+    words = layout.trim(head, left=board.space("broad") + size, right=board.space("gap") + icon)
     names = {each: board.game.words.phase(each) for each in PHASES}
     px = board.kit.text.common_size(list(names.values()), words.width, "section")
     name = board.kit.text.block(names[phase], words.width, "section", lines=1, px=px)

@@ -10,7 +10,7 @@ from galaxy_desktop.games.roll.moves import LayAside, parse
 from galaxy_desktop.games.roll.table import held
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
-from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.frame import TITLE, Frame
 from galaxy_desktop.games.roll.table.strip import lay_rolled
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -22,7 +22,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 
-TITLE, DIE, ROLLING_DIE, CUP_DIE = 40, 50, 68, 64
+DIE, ROLLING_DIE, CUP_DIE = 50, 68, 64
 CUP, ROLLING_CUP = 100, 150
 RIM = 22
 CUP_AT_REST = "cup at rest"
