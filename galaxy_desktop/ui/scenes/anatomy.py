@@ -27,7 +27,7 @@ def _fill_card(examples: CardExamples, card: str, inner: Column) -> None:
     if face is not None:
         place = pygame.Rect(left, top, *face.get_size())
         inner.paint(place, lambda surface, at: surface.blit(face, at))
-        shift = face.get_width() + kit.metrics.px(26)
+        shift = face.get_width() + kit.metrics.space("block")
         inner.left, inner.width = left + shift, inner.width - shift
     inner.text(examples.name(card), "heading", after="gutter")
     for line in examples.lines(card):

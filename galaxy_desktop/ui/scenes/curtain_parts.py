@@ -68,7 +68,7 @@ def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -
     read = sum(height for name, height in heights.items() if name not in LOW)
     spare, number = low - top - read, len(heights) - len(LOW)
     shield = max(LEAST_SHIELD, min(metrics.px(SHIELD), spare // 2))
-    gap = max(2, min(metrics.px(26), (spare - shield) // (number + 2)))
+    gap = max(2, min(metrics.space("dialog"), (spare - shield) // (number + 2)))
     y = top + max(gap, (low - top - shield - read - number * gap) // 2)
     rects = {"shield": pygame.Rect((width - shield) // 2, y, shield, shield)}
     y += shield + gap
@@ -110,7 +110,7 @@ def _draw_seat(
     faces.plate(surface, plate, fill, edge)
     size = metrics.px(28)
     draw_shield(kit, surface, (plate.left + metrics.space("margin") + size // 2, plate.centery), seat, size)
-    box = layout.trim(plate, left=size + metrics.px(22), right=metrics.space("block"))
+    box = layout.trim(plate, left=size + metrics.space("block"), right=metrics.space("block"))
     if state:
         mark, ink = ("check", colour.good_news) if state == "has chosen" else ("clock", colour.primary)
         sign = kit.sign(mark, max(metrics.px(20), 14), ink)

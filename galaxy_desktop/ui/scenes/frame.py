@@ -82,7 +82,7 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, room: pyg
     """Draw the prompt bar with its sentence in the room that its buttons leave."""
     bar, colour = kit.metrics.prompt_bar, kit.theme.colour
     kit.faces.bar(surface, bar, colour.refuse if prompt.bad else None)
-    left = room.left + kit.metrics.px(36)
+    left = room.left + kit.metrics.space("aisle")
     if prompt.icon:
         left += _draw_icon(kit, surface, prompt, left, colour.refuse if prompt.bad else colour.primary)
     width = max(1, room.right - left - kit.metrics.space("frame"))
@@ -114,7 +114,7 @@ def place_buttons(kit: Kit, buttons: Sequence[Button]) -> pygame.Rect:
     room = round(bar.width * 0.72)
     if (total := sum(wanted) + gap * len(wanted)) > room:
         wanted = [width * room // total for width in wanted]
-    x = bar.right - kit.metrics.px(22)
+    x = bar.right - kit.metrics.space("broad")
     for button, width in reversed(list(zip(buttons, wanted, strict=True))):
         button.rect.update(x - width, bar.centery - height // 2, width, height)
         x -= width + gap

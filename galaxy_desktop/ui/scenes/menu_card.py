@@ -87,7 +87,7 @@ class MenuCard:
 
     def _parts(self, kit: Kit, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Return the places of the picture (empty for none), of the words and of the buttons."""
-        pad = kit.metrics.px(18)
+        pad = kit.metrics.space("broad")
         inner = layout.inset(rect, pad)
         picture = layout.nowhere()
         if self.game and kit.theme.pictures and rect.width > PICTURE_FROM * rect.height:

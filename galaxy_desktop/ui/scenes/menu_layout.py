@@ -10,7 +10,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.widgets.button import Button
 
-MARGIN, GAP = 0.049, 18
+MARGIN = 0.049
 MOST_IN_A_ROW = 6
 FIRST = 2.1
 """Width of the first card as a multiple of that of the others."""
@@ -51,7 +51,7 @@ def menu_layout(kit: Kit, games: int, cards: int, action_lines: int) -> MenuLayo
     row, area = layout.cut_top(area, card_height(kit), metrics.space("margin"))
     result, area = layout.cut_top(area, 0 if large else each, 0 if large else metrics.space("margin"))
     first = [Share(FIRST), *[Share(1)] * (cards - 1)]
-    places = layout.columns(row, first, metrics.px(GAP))
+    places = layout.columns(row, first, metrics.space("broad"))
     return MenuLayout(title, tagline, tuple(places), result, _tiles(kit, area, games), actions, keys)
 
 
@@ -99,6 +99,6 @@ def card_height(kit: Kit) -> int:
 
 def _tiles(kit: Kit, area: pygame.Rect, games: int) -> tuple[pygame.Rect, ...]:
     """Return the tiles: one row of high tiles, or at large text rows of two wide ones."""
-    gap = kit.metrics.px(GAP)
+    gap = kit.metrics.space("broad")
     across = min(games, MOST_IN_A_ROW) if not is_large(kit) else (1 if games == 1 else 2)
     return tuple(layout.grid(area, games, across, gap)) if games else ()

@@ -102,7 +102,7 @@ class SaveDetail:
             draw_shield(kit, surface, (at.left + size, at.centery), seat, size)
             left = at.left + 2 * size
             score = kit.text.width(points) if points else 0
-            box = pygame.Rect(left, at.top, at.right - left - score - kit.metrics.px(28), at.height)
+            box = pygame.Rect(left, at.top, at.right - left - score - kit.metrics.space("dialog"), at.height)
             words = f"**{escape(occupant.name)}**  [text_soft]{what}[/]"
             kit.text.draw(surface, box, words, "body", middle=True, lines=1)
             end = pygame.Rect(at.right - score - kit.metrics.space("pad"), at.top, score + 1, at.height)

@@ -65,7 +65,9 @@ class SaveRows:
     def _draw_picture(self, surface: pygame.Surface, inner: pygame.Rect, info: SaveInfo) -> pygame.Rect:
         """Draw the picture at the left; return the rest of the row."""
         px = self.kit.metrics.px
-        box, rest = layout.cut_left(inner, min(px(PICTURE), inner.width // 4), px(18))
+        box, rest = layout.cut_left(
+            inner, min(px(PICTURE), inner.width // 4), self.kit.metrics.space("broad")
+        )
         if info.meta is None:
             self.kit.faces.dashed(surface, box, self.kit.theme.colour.refuse)
             sign = self.kit.sign("warning", box.height // 2, self.kit.theme.colour.refuse)

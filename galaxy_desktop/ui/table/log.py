@@ -178,7 +178,7 @@ class LogPanel:
         """
         made_for, self._rows_for = self._rows_for, width
         rows = self._unchanged() if made_for == self._rows_for else []
-        gap = self.kit.metrics.px(3)
+        gap = self.kit.metrics.space("seam")
         for line in self.lines[len(rows) :]:
             top = self._end_of(rows[-1]) + gap if rows else 0
             if _is_heading(line.text):

@@ -19,7 +19,6 @@ LEAST_TEXT = 0.36
 NARROWED = ((True, 0.0), (False, 0.0), (False, 0.35), (False, 0.7), (False, 1.0))
 """True if all buttons have words and keys, and by how much they get narrower, tried in turn."""
 SHIELD = 42
-SHIELD_GAP = 18
 
 
 Run = Callable[[str], None]
@@ -64,7 +63,7 @@ class PromptBar:
     def _words(self) -> pygame.Rect:
         """Return the rectangle of head and line."""
         box = self._free.inflate(-2 * self.kit.metrics.space("broad"), 0)
-        shield = self._shield + self.kit.metrics.px(SHIELD_GAP) if self._shield else 0
+        shield = self._shield + self.kit.metrics.space("broad") if self._shield else 0
         return pygame.Rect(box.left + shield, box.top, max(1, box.width - shield), box.height)
 
     @property
@@ -92,7 +91,7 @@ class PromptBar:
         if self.text.seat is None:
             return
         shield = self.kit.shield(self.text.seat, self._shield)
-        left = self.words.left - self.kit.metrics.px(SHIELD_GAP) - self._shield
+        left = self.words.left - self.kit.metrics.space("broad") - self._shield
         centre = (left + self._shield // 2, self.rect.centery)
         surface.blit(shield, shield.get_rect(center=centre))
 

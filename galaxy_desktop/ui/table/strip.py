@@ -13,7 +13,6 @@ from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 
-PADDING = 18
 LEAST_ROOM = 0.2
 """Share of the strip below which nothing is said in what is left of it."""
 
@@ -35,7 +34,7 @@ def draw_strip(
     """
     colour = kit.theme.colour
     kit.faces.panel(surface, rect, colour.refuse if why_not else None)
-    box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.space("gap"))
+    box = rect.inflate(-2 * kit.metrics.space("broad"), -kit.metrics.space("gap"))
     box.width -= taken
     if box.width < rect.width * LEAST_ROOM:
         return

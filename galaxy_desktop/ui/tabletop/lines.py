@@ -151,7 +151,7 @@ def lay_counters(
         board.sheet.counters[counter.id] = Figure(
             counter.figure, partial(_counting, board, plate, place, counter, words), plate
         )
-        item = Item(counter.id, place.inflate(min(8, gap), 0), group, "", counter.tip)
+        item = Item(counter.id, place.inflate(min(board.space("gutter"), gap), 0), group, "", counter.tip)
         board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
         x += width + gap
     return start, start + whole
@@ -159,20 +159,21 @@ def lay_counters(
 
 def _gap(board: Tabletop, words: bool) -> int:
     if board.kit.metrics.mode == "large_text":
-        return board.px(18)
-    return round(board.px(26 if words else 16) * board.kit.metrics.text_step)
+        return board.space("broad")
+    return round(board.space("block" if words else "frame") * board.kit.metrics.text_step)
 
 
 def _sign_size(board: Tabletop) -> int:
-    metrics = board.kit.metrics
-    return metrics.text(22 if metrics.mode != "large_text" else 17)
+    if board.kit.metrics.mode == "large_text":
+        return board.letters("option")
+    return board.icon("title")
 
 
 def _widths(board: Tabletop, counters: list[Counter], words: bool) -> list[int]:
     """Return the width of each counter."""
     number = board.kit.fonts.style("number", board.kit.metrics).font
     body = board.kit.fonts.style("body", board.kit.metrics).font
-    sign, gap = _sign_size(board), board.px(7)
+    sign, gap = _sign_size(board), board.space("tight")
     found = []
     for counter in counters:
         width = sign + gap + width_of(number, counter.figure)
@@ -197,7 +198,7 @@ def _counting(
 def _counter(
     board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, words: bool
 ) -> None:
-    colour, gap = board.kit.theme.colour, board.kit.metrics.px(7)
+    colour, gap = board.kit.theme.colour, board.kit.metrics.space("tight")
     size = _sign_size(board)
     sign = board.kit.sign(counter.sign, size, colour.text_soft)
     put(surface, sign, (place.left + size // 2, place.centery))

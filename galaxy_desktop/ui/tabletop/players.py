@@ -41,7 +41,7 @@ def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]
     font = board.kit.fonts.style("section", board.kit.metrics).font
     title = _("Your empire")
     beside = layout.trim(row, left=size + board.space("gap"))
-    name, at = layout.cut_left(beside, font.size(title)[0] + 2, board.px(22))
+    name, at = layout.cut_left(beside, font.size(title)[0] + 2, board.space("block"))
     words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode == "wide")
     lay_counters(board, at, counters, "counters", words=words)
 
@@ -71,7 +71,7 @@ def lay_titled_header(
     name_width = max(least, min(line, board.px(WIDEST_LINE)))
     size, row = board.icon("head"), layout.inset(header, board.space("frame"), 0)
     beside = layout.trim(row, left=size + board.space("margin"))
-    name, at = layout.cut_left(beside, name_width, board.px(36 if wide else 18))
+    name, at = layout.cut_left(beside, name_width, board.space("aisle" if wide else "broad"))
     at = layout.trim(at, right=kept)
     words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode != "large_text", least=2)
     _start, end = lay_counters(board, at, counters, "counters", words=words)

@@ -8,8 +8,6 @@ from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.one_of import OneOf, V
 
-PADDING = 18
-
 
 class Segmented(OneOf[V]):
     """Options side by side; the chosen one is amber. A click or the left and right keys choose."""
@@ -81,7 +79,7 @@ class Segmented(OneOf[V]):
             self.change(value)
 
     def _natural(self) -> list[int]:
-        pad = 2 * self.kit.metrics.px(PADDING)
+        pad = 2 * self.kit.metrics.space("broad")
         return [self.kit.text.width(f"**{label}**", "option") + pad for _value, label in self.options]
 
     def _points_at(self, part: pygame.Rect) -> bool:

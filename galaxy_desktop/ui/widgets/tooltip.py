@@ -66,14 +66,14 @@ class Tooltip:
         self._draw_pointer(surface, rect, fill, edge)
         title, body = self._blocks()
         pad = self.kit.metrics.space("frame")
-        x, y = rect.left + pad, rect.top + pad - self.kit.metrics.px(3)
+        x, y = rect.left + pad, rect.top + pad - self.kit.metrics.space("seam")
         if self.refusal:
             lock = self._lock
             icon = self.kit.sign("padlock", lock, colour.refuse)
             surface.blit(icon, icon.get_rect(midleft=(x, y + (title or body).height // 2)))
         if title:
             title.draw(surface, (x + self._indent, y))
-            y += title.height + self.kit.metrics.px(5)
+            y += title.height + self.kit.metrics.space("tight")
         body.draw(surface, (x + (0 if title else self._indent), y))
         if self.page:
             self._draw_more(surface, (x, y + body.height))
@@ -85,7 +85,7 @@ class Tooltip:
             _("Open the rules"), self.rect.width, "small", colour=colour, align="left"
         )
         size = self.kit.metrics.letters("body")
-        middle = place[1] + self._more // 2 + self.kit.metrics.px(3)
+        middle = place[1] + self._more // 2 + self.kit.metrics.space("seam")
         sign = self.kit.sign("help", size, colour)
         surface.blit(sign, sign.get_rect(midleft=(place[0], middle)))
         block.draw(surface, (place[0] + size + gap, middle - block.height // 2))
@@ -120,7 +120,7 @@ class Tooltip:
         pad = 2 * self.kit.metrics.space("frame")
         widths = [body.size[0] + (0 if title else self._indent)]
         widths += [title.size[0] + self._indent] if title else []
-        height = body.height + (title.height + self.kit.metrics.px(5) if title else 0)
+        height = body.height + (title.height + self.kit.metrics.space("tight") if title else 0)
         if self.page:
             widths.append(self.kit.text.width(_("Open the rules"), "small") + self.kit.metrics.text(80))
         return max(widths) + pad, height + self._more + pad - self.kit.metrics.space("tight")

@@ -25,12 +25,12 @@ HEIGHT = 46
 
 def foot_height(board: Board) -> int:
     """Return the height of the line in pixels, at least 34 as for everything clickable."""
-    return max(board.px(HEIGHT), board.letters("option") + board.px(18), 34)
+    return max(board.px(HEIGHT), board.letters("option") + board.space("broad"), 34)
 
 
 def lay_foot(board: Board, line: pygame.Rect) -> None:
     """Lay the plate of the Survey Team, and at its right the words about the plan."""
-    plate, words = layout.cut_left(line, team_width(board, line.height), board.px(18))
+    plate, words = layout.cut_left(line, team_width(board, line.height), board.space("broad"))
     _lay_team(board, plate)
     if board.kit.metrics.mode == "wide" and board.builder:
         board.sheet.places["chips"] = words

@@ -25,7 +25,7 @@ from galaxy_desktop.ui.tabletop.players import (
 )
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-GAP, FOOT = 5, 26
+FOOT = 26
 LEAST_STEP = 0.34
 FEWEST, WIDEST = 5, 2.0
 """Cards that have room in a low panel at least, and the greatest width of one in heights."""
@@ -94,7 +94,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
     wide = board.kit.metrics.mode == "wide"
     things = _in_order(board, seat)
     width = round(inside.height / SHAPE) if wide else _plate_width(board, inside, len(things))
-    step = min(width + board.px(GAP), (inside.width - width) / max(1, len(things) - 1))
+    step = min(width + board.space("seam"), (inside.width - width) / max(1, len(things) - 1))
     if step < width * LEAST_STEP:
         width = round(inside.width / (1 + LEAST_STEP * (len(things) - 1)))
         step = (inside.width - width) / max(1, len(things) - 1)
@@ -113,7 +113,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
 
 def _plate_width(board: Board, inside: pygame.Rect, count: int) -> int:
     """Return the width of so many low cards: with room for their names, else upright."""
-    room = (inside.width + board.px(GAP)) // max(FEWEST, count) - board.px(GAP)
+    room = (inside.width + board.space("seam")) // max(FEWEST, count) - board.space("seam")
     return (
         min(room, round(inside.height * WIDEST))
         if room >= inside.height * BROAD

@@ -111,7 +111,7 @@ def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) ->
         (round(card * share), step) for share in (0.8, 0.6) for step in (0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
     ]
     for width, share in (*fine, *coarse):
-        sizes = _sizes(board, width, round((width + board.px(7)) * share), least)
+        sizes = _sizes(board, width, round((width + board.space("gutter")) * share), least)
         if total(sizes, shown) <= room.width:
             return sizes
     narrow = (room.width - board.space("tight") * (len(shown) - 1)) // max(1, len(shown))

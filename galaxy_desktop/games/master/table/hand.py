@@ -241,7 +241,7 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
     for number, shade in enumerate(COLOURS):
         x = round(name.right + (number + 0.5) * step)
         put(surface, cube(table, shade, size), (x, name.centery))
-    font = table.kit.fonts.font("text", 700, table.text(20))
+    font = table.kit.fonts.font("text", 700, table.letters("lead"))
     for line, (title, there) in enumerate(rows, 1):
         row = name.move(0, line * (size + table.space("gap")))
         write(table, surface, row, title, "body")

@@ -43,7 +43,7 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     line = round(metrics.letters("small") * 1.35)
     style = "small" if place.width < metrics.px(190) or metrics.mode == "large_text" else "body"
     signs = layout.top(
-        layout.below(inside, top + metrics.px(3)), max(metrics.letters("body"), metrics.px(SIGNS))
+        layout.below(inside, top + metrics.space("hair")), max(metrics.letters("body"), metrics.px(SIGNS))
     )
     foot, rest = layout.cut_bottom(inside, line)
     told = others(action)
@@ -84,7 +84,7 @@ def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect
     if not board.kit.text.label(words, name.width - size, "button").cut:
         name = layout.left_of(name, key_cue(board, surface, place, action))
     write(board, surface, name, words, "button")
-    line = head.bottom + metrics.px(5)
+    line = head.bottom + metrics.space("seam")
     surface.fill(colour.hairline, (head.left, line, head.width, 1))
     return line + 1
 
@@ -123,7 +123,7 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
     font = board.kit.fonts.style("small", board.kit.metrics).bold
     drawn = board.kit.fonts.line(font, text, board.kit.theme.colour.credit)
     size = board.letters("small")
-    width = drawn.get_width() + size + board.px(18)
+    width = drawn.get_width() + size + board.space("broad")
     if width > room.width:
         return
     box = layout.align(room, (width, drawn.get_height() + board.space("seam")), "midright")

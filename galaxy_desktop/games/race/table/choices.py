@@ -52,11 +52,11 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
     pad, style = board.space("gap"), "body" if board.kit.metrics.mode == "wide" else "small"
     names = parse_as(Actions, option).chosen
     rows = layout.grid(layout.inset(place, pad, board.space("hair")), len(names), 1)
-    size = min(rows[0].height - 2, board.icon("inline"))
+    size = min(rows[0].height - board.space("hair"), board.icon("inline"))
     for action, row in zip(names, rows, strict=True):
         sign = board.kit.sign("phase", size, board.kit.theme.colour.text, numeral(action))
         beside = lead(surface, sign, row, size, board.space("gutter"))
         write(board, surface, beside, board.game.words.item(action), style)
     if mark == "chosen":
         badge = board.drawn.check()
-        surface.blit(badge, badge.get_rect(center=(place.right - board.px(18), place.centery)))
+        surface.blit(badge, badge.get_rect(center=(place.right - board.space("broad"), place.centery)))

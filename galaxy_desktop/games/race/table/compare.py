@@ -19,7 +19,7 @@ from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.parts import signed
 
-WIDTH, CARD, LEAST, PAD, ROW = 372, 152, 84, 18, 46
+WIDTH, CARD, LEAST, ROW = 372, 152, 84, 46
 NONE = "–"
 
 
@@ -104,8 +104,11 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.well(surface, panel, colour.edge)
     lines = lines_of(board.view, board.seat, cards, board.kept)
-    row = max(board.px(ROW), round(board.letters("small") * 1.4) + round(board.letters("option") * 1.25) + 4)
-    inside = layout.inset(panel, board.px(PAD), board.px(PAD // 2))
+    row = max(
+        board.px(ROW),
+        round(board.letters("small") * 1.4) + round(board.letters("option") * 1.25) + board.space("seam"),
+    )
+    inside = layout.inset(panel, board.space("frame"), board.space("gutter"))
     head, rest = layout.cut_top(inside, board.letters("section") + board.space("margin"))
     write(board, surface, head, _("Compare"), "section")
     free, margin = rest.height - row * len(lines), board.space("margin")
@@ -118,7 +121,7 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
     else:
         names, rest = layout.cut_top(rest, 2 * round(board.letters("small") * 1.4), board.space("tight"))
         _names(board, surface, cards, names)
-    rest = layout.below(layout.inset(panel, board.px(PAD), 0), rest.top)
+    rest = layout.below(layout.inset(panel, board.space("frame"), 0), rest.top)
     places = layout.cells(rest, (rest.width, row), min(len(lines), rest.height // row), 1)
     for line, place in zip(lines, places, strict=False):
         _draw_line(board, surface, line, place)
@@ -137,7 +140,7 @@ def _cards(
 def _names(board: Board, surface: pygame.Surface, cards: tuple[str, str], row: pygame.Rect) -> None:
     """Write the names alone where there is no room for the cards."""
     for card, half in zip(cards, layout.grid(row, 2, 2), strict=True):
-        name, place = f"**{item(card)}**", layout.trim(half, right=4)
+        name, place = f"**{item(card)}**", layout.trim(half, right=board.space("seam"))
         board.kit.text.draw(surface, place, name, "small", align="centre", middle=True)
 
 
@@ -145,7 +148,9 @@ def _draw_line(board: Board, surface: pygame.Surface, line: Compared, place: pyg
     """Draw the title in small words, and below it both figures, the better one bright."""
     colour = board.kit.theme.colour
     surface.fill(colour.hairline, (place.left, place.top, place.width, 1))
-    title, figures = layout.cut_top(layout.trim(place, top=2), round(board.letters("small") * 1.4))
+    title, figures = layout.cut_top(
+        layout.trim(place, top=board.space("hair")), round(board.letters("small") * 1.4)
+    )
     board.kit.text.draw(surface, title, line.title, "small", colour=colour.text_soft, align="centre")
     for side, figure in enumerate(line.figures):
         bright = line.best in {-1, side}

@@ -89,7 +89,7 @@ def _card(board: Board, surface: pygame.Surface, choice: Choice, place: pygame.R
     pad = board.space("margin")
     wide, high = (44, 36) if place.height < board.px(120) else (60, 50)
     inside = layout.trim(place, left=pad, top=pad, right=pad, bottom=board.space("seam"))
-    head, inside = layout.cut_top(inside, board.px(high), board.px(7))
+    head, inside = layout.cut_top(inside, board.px(high), board.space("gutter"))
     picture, head = layout.cut_left(head, board.px(wide), pad)
     _picture(board, surface, choice, picture)
     if choice.state == "open":
@@ -111,7 +111,7 @@ def _picture(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame
     """Draw the picture of the card with the power in a rounded frame, or the trade sign for an action."""
     source = source_of(choice.ref)
     if source in actions():
-        size = rect.height - 4
+        size = rect.height - board.space("seam")
         put(surface, board.kit.sign("trade", size, board.kit.theme.colour.text), rect.center)
         return
     card = board.card(source)
@@ -123,7 +123,7 @@ def framed_picture(board: Board, card: Card, size: tuple[int, int]) -> pygame.Su
     colour = kind_colour(board.kit, card)
 
     def make() -> pygame.Surface:
-        radius = board.px(7)
+        radius = board.kit.faces.radius("mini")
         made = pygame.Surface(size, pygame.SRCALPHA, 32)
         made.blit(board.kit.pictures.card(GAME, design_id(card.id), size, colour), (0, 0))
         masked(made, mask(size, radius))

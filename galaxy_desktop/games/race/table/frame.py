@@ -53,7 +53,7 @@ def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     hand = layout.bottom(content, px(218))
     choices, own = layout.nowhere(), layout.trim(rest, bottom=hand.height + broad)
     if row != "none":
-        above = layout.trim(rest, bottom=hand.height + px(18))
+        above = layout.trim(rest, bottom=hand.height + broad)
         choices, own = layout.cut_bottom(above, px(182), gutter)
     tall = max(px(TALL), min(px(TALLEST), own.height - px(AROUND)))
     return Frame(

@@ -20,6 +20,7 @@ PHASES = ("explore", "develop", "settle", "consume", "produce")
 RUNNING = "running phase"
 """Id of the piece that is the chip of the running phase."""
 CHIP, HEIGHT = 150, 44
+"""Width and height of a chip in design units, if there is room."""
 
 
 def lay_top(board: Board) -> None:
@@ -47,8 +48,7 @@ def _lay_phases(board: Board) -> int:
     area, gap = board.areas.phases, board.space("gutter")
     height = min(area.height - gap, max(board.px(HEIGHT), board.letters("body") + board.space("frame")))
     widths = _widths(board, area.width - 4 * gap)
-    strip = pygame.Rect(0, 0, sum(widths) + 4 * gap, height)
-    strip.center = area.center
+    strip = layout.align(area, (sum(widths) + 4 * gap, height))
     for phase, chip in zip(PHASES, layout.columns(strip, widths, gap), strict=True):
         board.sheet.places[item_id("phase", phase)] = chip
         item = Item(item_id("phase", phase), chip, "phases", "", phase_tip(board, phase))
@@ -76,8 +76,8 @@ def _widths(board: Board, room: int) -> list[int]:
 def _wanted(board: Board, phase: str, words: bool = True) -> int:
     """Return the width for numeral, name and the shields of the seats that chose the phase."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
-    name = width_of(font, board.game.words.phase(phase)) + board.px(9) if words else 0
-    shields = len(choosers(board, phase)) * (board.letters("option") + board.px(3))
+    name = width_of(font, board.game.words.phase(phase)) + board.space("gap") if words else 0
+    shields = len(choosers(board, phase)) * (board.letters("option") + board.space("hair"))
     return board.icon("inline") + board.space("block") + name + shields
 
 
@@ -101,8 +101,8 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, 
     across = board.letters("option")
     for seat in reversed(seats):
         put(surface, board.kit.shield(seat, across), (right - across // 2, chip.centery))
-        right -= across + board.px(3)
-    words = layout.left_of(layout.right_of(chip, centre[0] + size // 2 + board.px(9)), right)
+        right -= across + board.space("hair")
+    words = layout.left_of(layout.right_of(chip, centre[0] + size // 2 + board.space("gap")), right)
     name = board.game.words.phase(phase)
     if words.width >= width_of(board.kit.fonts.style("button", board.kit.metrics).font, name) - 2:
         write(board, surface, words, board.game.words.phase(phase), "button", shade)
