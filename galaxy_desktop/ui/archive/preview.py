@@ -28,7 +28,7 @@ from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
-ROW, SHIELD, NAME, TOTAL = 44, 26, 0.36, 64
+ROW, NAME, TOTAL = 44, 0.36, 64
 
 
 class Preview:
@@ -69,10 +69,10 @@ class Preview:
     def _draw_seat(self, seat: int, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Draw shield, name and level, the bar, the total."""
         kit, sat = self.kit, self.entry.seats[seat]
-        px = kit.metrics.px
         kit.faces.well(surface, at)
-        draw_shield(kit, surface, (at.left + px(SHIELD), at.centery), seat, px(SHIELD))
-        rest = layout.trim(at, left=px(2 * SHIELD), right=kit.metrics.space("pad"))
+        size = kit.metrics.bounded("sign")
+        draw_shield(kit, surface, (at.left + size, at.centery), seat, size)
+        rest = layout.trim(at, left=2 * size, right=kit.metrics.space("pad"))
         name, rest = layout.cut_left(rest, round(at.width * NAME), kit.metrics.space("gap"))
         level = level_name(sat.level) if sat.level else _("Human")
         mark = "**" if sat.won else ""

@@ -19,7 +19,7 @@ from galaxy_desktop.ui.scenes.score_bars import draw_swatch
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.theme import RGB, Bar
 
-CHART, BAR, SHIELD, NAME, LINE, END = 96, 13, 24, 0.3, 3.5, 12
+CHART, BAR, NAME, LINE, END = 96, 13, 0.3, 3.5, 12
 LUCK_DASH = (9, 6)
 
 
@@ -161,7 +161,7 @@ def _draw_end(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], ink: R
 
 def _row_height(kit: Kit) -> int:
     line = kit.fonts.style("small", kit.metrics).line
-    return max(2 * max(kit.metrics.px(BAR), line), kit.metrics.px(SHIELD))
+    return max(2 * max(kit.metrics.px(BAR), line), kit.metrics.bounded("sign"))
 
 
 def _rows_height(kit: Kit, seats: int) -> int:
@@ -192,7 +192,7 @@ def _draw_seat(
     surface: pygame.Surface,
     at: pygame.Rect,
 ) -> None:
-    size = kit.metrics.px(SHIELD)
+    size = kit.metrics.bounded("sign")
     draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
     label = layout.trim(at, left=size + kit.metrics.space("gap"))
     label, track = layout.cut_left(label, round(at.width * NAME), kit.metrics.space("gap"))

@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.coach.graph import OTHER, OWN, SHIELD, Graph
+from galaxy_desktop.ui.coach.graph import OTHER, OWN, Graph
 from galaxy_desktop.ui.coach.strokes import Stroke, drawn
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
@@ -35,7 +35,7 @@ def fill_legend(column: Column, graph: Graph) -> None:
 
 
 def _size(kit: Kit) -> int:
-    return max(kit.metrics.text(SHIELD), mark_size(kit))
+    return max(kit.metrics.icon("row"), mark_size(kit))
 
 
 def _draw_key(graph: Graph, seat: Seat | None, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:

@@ -31,7 +31,7 @@ from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
 PICTURE_RATIO = 0.5625
-SHIELD, ROW, LEAST_CELL = 24, 34, 46
+ROW, LEAST_CELL = 34, 46
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PICTURE_AFTER = 0.15
 
@@ -187,7 +187,7 @@ class CompareScene(Screen[None]):
         pygame.draw.rect(surface, self.kit.theme.colour.edge, place, 1)
 
     def _paint_seat(self, seat: Seat, points: str, surface: pygame.Surface, at: pygame.Rect) -> None:
-        kit, size = self.kit, self.kit.metrics.px(SHIELD)
+        kit, size = self.kit, self.kit.metrics.bounded("sign")
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
         box = layout.trim(at, left=size + kit.metrics.space("gap"))
         name = escape(self.comparison.branch.table().names()[seat])

@@ -25,7 +25,6 @@ GROUP = "tableau"
 WIDEST = 132
 WORDED, WORDLESS = 108, 86
 """Least width at which a card has room for its words, and the width of cards with their names alone."""
-SHIELD = 28
 
 
 class Empires:
@@ -44,9 +43,9 @@ class Empires:
     def fill(self, column: Column) -> None:
         """Lay a heading for each seat and its cards, as large as all of them fit."""
         kit, gap = self.kit, self.kit.metrics.space("tight")
-        head = max(kit.fonts.style("section", kit.metrics).line, kit.metrics.px(SHIELD)) + kit.metrics.space(
-            "pad"
-        )
+        head = max(
+            kit.fonts.style("section", kit.metrics).line, kit.metrics.bounded("sign")
+        ) + kit.metrics.space("pad")
         room = column.rest_of_view(1) - len(self.names) * (head + kit.metrics.space("gap"))
         width = self._card_width(column.width, room, gap)
         for seat, cards in enumerate(self.cards):
@@ -100,7 +99,7 @@ class Empires:
         column.space("seam")
 
     def _draw_head(self, seat: Seat, surface: pygame.Surface, at: pygame.Rect) -> None:
-        kit, size = self.kit, self.kit.metrics.px(SHIELD)
+        kit, size = self.kit, self.kit.metrics.bounded("sign")
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
         built = self.words.built(len(self.cards[seat]))
         box = at.move(size + kit.metrics.space("margin"), 0)

@@ -30,7 +30,6 @@ PICTURE, PICTURE_FROM = 1.6, 2.6
 """Shape of the picture, and that of a card wide enough for one, as multiples of the height."""
 FAN = 0.65
 """Shape of the room for the cards in the picture."""
-SHIELD = 24
 FIRST, FEATURE, FIRST_SHARE = 300, 176, 0.66
 """Least width of the first button of a game and of a feature in design units, and its largest share beside
 others."""
@@ -121,12 +120,12 @@ class MenuCard:
             self._draw_players(kit, surface, layout.top(rest, last))
 
     def _last_line(self, kit: Kit) -> int:
-        return max(kit.metrics.px(SHIELD), kit.fonts.style("body", kit.metrics).line)
+        return max(kit.metrics.bounded("sign"), kit.fonts.style("body", kit.metrics).line)
 
     def _draw_players(self, kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> None:
         from galaxy_desktop.ui.scenes.shields import draw_shield
 
-        size, gap = kit.metrics.px(SHIELD), kit.metrics.space("gutter")
+        size, gap = kit.metrics.bounded("sign"), kit.metrics.space("gutter")
         for seat, words in self.players:
             width = size + gap + kit.text.width(words, "body")
             if width > box.width:

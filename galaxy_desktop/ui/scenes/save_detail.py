@@ -28,7 +28,6 @@ from galaxy_desktop.ui.scenes.shelf import (
 )
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
-SHIELD = 28
 PICTURE_RATIO = 0.5625
 Picture = Callable[[tuple[int, int]], pygame.Surface | None]
 """Function that returns the picture of the save in a size; None until it has been made."""
@@ -93,7 +92,7 @@ class SaveDetail:
         known = points_of(self.games.get(meta.table.game), meta)
         points = f"{{points}} **{known[seat]}**" if known else ""
         what = level_name(occupant.level) if isinstance(occupant, Bot) else _("Human")
-        size = kit.metrics.px(SHIELD)
+        size = kit.metrics.bounded("sign")
         line = kit.fonts.style("body", kit.metrics).line
         rect = column.take(max(line + kit.metrics.space("pad"), kit.metrics.px(44)), "seam")
 
