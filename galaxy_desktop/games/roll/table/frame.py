@@ -16,8 +16,8 @@ OPPONENT: Mapping[int, int] = {1: 100, 2: 76, 3: 58, 4: 48}
 """Height of the line of an opponent in design units, by the number of opponents."""
 ROW, LEAST_ROW, HEAD = 80, 62, 84
 UPPER, LOW_UPPER = 344, 0.42
-TITLE = 40
-"""Height of the titles of strip and tray in design units, in a wide window."""
+TILE, TITLE = 138, 40
+"""In design units: side of a tile of the construction zone; height of the titles in a wide window."""
 """Least height of what lies above the own tiles: in design units, and as a share of a small window."""
 SHARE: Mapping[str, float] = {"wide": 0.52, "medium": 0.53, "large_text": 0.58}
 """Greatest share of the room below the opponents for the table of all workers."""

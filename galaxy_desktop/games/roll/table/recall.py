@@ -9,9 +9,8 @@ import pygame
 from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.citizenry import panel_with_head
-from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.frame import TILE, Frame
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
-from galaxy_desktop.games.roll.table.stores import TILE
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import write_pair

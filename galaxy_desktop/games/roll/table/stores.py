@@ -9,7 +9,7 @@ from galaxy_desktop.games.roll.powers import PHASE_OF, need
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, STACKS
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
-from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.frame import TILE, Frame
 from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
 from galaxy_desktop.games.roll.table.recall import recalling
 from galaxy_desktop.games.roll.table.stacked import draw_behind
@@ -22,7 +22,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 
-TILE, DIE, ON_TILE = 138, 32, 28
+DIE, ON_TILE = 32, 28
 BEHIND, ROOM = 3, 0.36
 """Tiles that are seen behind a top one; height of the dice on a place, as a share of it."""
 LABEL = 84
