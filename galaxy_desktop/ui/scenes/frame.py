@@ -73,7 +73,8 @@ def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -
         kit.text.draw(surface, box, words, "section", middle=True, lines=1)
         return
     head, foot = kit.fonts.style("section", kit.metrics).line, kit.fonts.style("small", kit.metrics).line
-    upper, below = layout.rows(layout.align(box, (box.width, head + foot)), (head, foot))
+    room = layout.trim(box, top=(box.height - head - foot) // 2)
+    upper, below = layout.rows(room, (head, foot))
     kit.text.draw(surface, upper, title, "section", lines=1)
     kit.text.draw(surface, below, subtitle, "small", colour=colour.text_soft, lines=1)
 
@@ -82,7 +83,7 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, room: pyg
     """Draw the prompt bar with its sentence in the room that its buttons leave."""
     bar, colour = kit.metrics.prompt_bar, kit.theme.colour
     kit.faces.bar(surface, bar, colour.refuse if prompt.bad else None)
-    left = room.left + kit.metrics.space("aisle")
+    left = room.left + kit.metrics.px(36)
     if prompt.icon:
         left += _draw_icon(kit, surface, prompt, left, colour.refuse if prompt.bad else colour.primary)
     width = max(1, room.right - left - kit.metrics.space("frame"))
@@ -114,7 +115,7 @@ def place_buttons(kit: Kit, buttons: Sequence[Button]) -> pygame.Rect:
     room = round(bar.width * 0.72)
     if (total := sum(wanted) + gap * len(wanted)) > room:
         wanted = [width * room // total for width in wanted]
-    x = bar.right - kit.metrics.space("broad")
+    x = bar.right - kit.metrics.px(22)
     for button, width in reversed(list(zip(buttons, wanted, strict=True))):
         button.rect.update(x - width, bar.centery - height // 2, width, height)
         x -= width + gap
