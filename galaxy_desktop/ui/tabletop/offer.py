@@ -7,16 +7,17 @@ import pygame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop.lines import write
-from galaxy_desktop.ui.tabletop.peek import peek_corner
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 
-def lay_offer_panel(board: Tabletop, box: pygame.Rect, title: str, *, folds: bool) -> pygame.Rect:
+def lay_offer_panel(
+    board: Tabletop, box: pygame.Rect, title: str, *, folds: bool, least: int = 0
+) -> pygame.Rect:
     """Cover an area with a panel and its title; return the room below.
 
-    The player can fold away a panel that `folds`; its title has room for the plate that does it.
+    The player can fold away a panel that `folds`; the title takes at least `least` pixels.
     """
-    height = max(offer_title(board), peek_corner(board, box).height if folds else 0)
+    height = max(offer_title(board), least)
     board.sheet.cover(box, folds=folds)
     board.sheet.places["offer"] = box
     head, inside = layout.cut_top(layout.inset(box, board.space("frame"), 0), height)

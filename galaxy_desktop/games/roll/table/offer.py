@@ -15,6 +15,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
+from galaxy_desktop.ui.tabletop.peek import peek_corner
 
 TOPICS = ("start", "place_tiles", "rearrange", "abandon", "give_up_tile")
 LARGEST, SMALLEST, APART = 210, 56, 40
@@ -29,7 +30,9 @@ def lay_offer(board: Board, frame: Frame) -> None:
     """Lay the panel and its tiles; it can be folded away once the screens are lifted."""
     assert board.decision is not None
     title = board.game.words.ask(board.view, board.decision, board.shown.chosen).head
-    inside = lay_offer_panel(board, frame.upper, title, folds=bool(frame.table.height))
+    folds = bool(frame.table.height)
+    least = peek_corner(board, frame.upper).height if folds else 0
+    inside = lay_offer_panel(board, frame.upper, title, folds=folds, least=least)
     inside = layout.trim(inside, bottom=board.space("frame"))
     if board.topic in ("abandon", "give_up_tile"):
         _lay_zone(board, inside)
