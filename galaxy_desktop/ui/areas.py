@@ -66,7 +66,7 @@ def areas_of(metrics: Metrics, *, left_handed: bool = False) -> Areas:
 def _upper(metrics: Metrics) -> dict[str, pygame.Rect]:
     """Return title, phases, supplies and icons, side by side."""
     bar, width, margin = metrics.top_bar, metrics.window[0], metrics.space("margin")
-    icons = layout.right(layout.trim(bar, right=margin), ICONS * max(40, metrics.px(48)))
+    icons = layout.right(layout.trim(bar, right=margin), ICONS * metrics.bounded("bar_button"))
     wide = metrics.mode == "wide"
     left = round(width * (0.21 if wide else 0.152))
     right = round(width * (0.63 if wide else 0.645))

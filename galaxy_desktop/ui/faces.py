@@ -100,6 +100,41 @@ class Faces:
             inside, edge, thick = colour.high, colour.primary, thick * 1.6
         self.face(surface, rect, FaceStyle(inside, inside, edge, self.radius("control"), thick))
 
+    def plate(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        fill: RGB,
+        edge: RGB,
+        corner: str = "control",
+        *,
+        foot: RGB | None = None,
+        strong: bool = False,
+    ) -> None:
+        """Draw a plate with an edge, a strong one around what is running; `foot` is another fill below.
+
+        `corner` is a radius of the tokens.
+        """
+        thick = self.strong if strong else self.hair
+        self.face(surface, rect, FaceStyle(fill, foot or fill, edge, self.radius(corner), thick))
+
+    def window(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw the ground of a small window over the table, with its shadow."""
+        colour = self.theme.colour
+        self.shadow(surface, rect)
+        self.plate(surface, rect, colour.raised, colour.edge, "panel", foot=colour.panel)
+
+    def rail(
+        self, surface: pygame.Surface, rect: pygame.Rect, share: float, fill: RGB, ground: RGB | None = None
+    ) -> None:
+        """Draw a bar with round ends that is filled to a share of its length (0 to 1), empty at 0."""
+        colour, corner = self.theme.colour, rect.height // 2
+        under = ground or colour.well
+        self.face(surface, rect, FaceStyle(under, under, colour.edge, corner, self.hair))
+        if share > 0:
+            filled = layout.left(rect, max(rect.height, round(rect.width * min(1.0, share))))
+            self.face(surface, filled, FaceStyle(fill, fill, fill, corner, self.hair))
+
     def raised(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """Draw a plate that stands out of a panel without being a button."""
         colour = self.theme.colour
@@ -256,6 +291,11 @@ class Faces:
     def hair(self) -> float:
         """Width of the thinnest line in pixels, at the scale of this window."""
         return max(1.0, self.theme.stroke["control"] * self.metrics.scale)
+
+    @property
+    def strong(self) -> float:
+        """Width of the line around what is running in pixels, at the scale of this window."""
+        return max(1.5, self.theme.stroke["strong"] * self.metrics.scale)
 
     def radius(self, name: str) -> int:
         """Return a corner radius of the tokens in pixels of this window."""

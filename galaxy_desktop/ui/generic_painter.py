@@ -14,7 +14,6 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.presenter.shown import Shown
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter
 from galaxy_desktop.ui.roles.dropping import Dropping
@@ -108,7 +107,7 @@ class GenericPainter(Painter, Dropping):
 
     def _option_places(self, count: int) -> list[pygame.Rect]:
         """Return equal cards in rows that fill the area; more options make them smaller."""
-        area, gap = self._option_area(), self.kit.metrics.px(8)
+        area, gap = self._option_area(), self.kit.metrics.space("gutter")
         columns = max(1, min(count, area.width // self.kit.metrics.px(CARD[0])))
         while columns < count and -(-count // columns) > MOST_ROWS:
             columns += 1
@@ -127,7 +126,7 @@ class GenericPainter(Painter, Dropping):
 
     def _places(self, count: int) -> list[pygame.Rect]:
         """Return the places of the panels, side by side."""
-        content, gap = self.areas.content, self.kit.metrics.px(8)
+        content, gap = self.areas.content, self.kit.metrics.space("gutter")
         right = self.areas.inspector.left - gap if self.kit.metrics.mode == "large_text" else content.right
         bottom = self._option_area().top - gap
         width = (right - content.left - gap * (count - 1)) // count
@@ -179,7 +178,7 @@ class GenericPainter(Painter, Dropping):
 
     def _draw_panel(self, surface: pygame.Surface, rect: pygame.Rect, title: str, lines: list[str]) -> None:
         self.kit.faces.panel(surface, rect)
-        inner = rect.inflate(-2 * self.kit.metrics.px(14), -2 * self.kit.metrics.px(12))
+        inner = rect.inflate(-2 * self.kit.metrics.space("pad"), -2 * self.kit.metrics.space("margin"))
         used = self.kit.text.draw(surface, inner, title, "section", lines=1)
         box = pygame.Rect(inner.left, inner.top + used, inner.width, inner.height - used)
         self.kit.text.draw(surface, box, "\n".join(lines), "explain", colour=self.kit.theme.colour.text_soft)
@@ -189,12 +188,10 @@ class GenericPainter(Painter, Dropping):
         chosen, legal = item.id in shown.chosen, item.id in shown.open
         here = item.id == shown.hovered
         fill = colour.high if here or chosen else colour.raised
-        faces.face(
-            surface, item.rect, FaceStyle(fill, fill, colour.edge, faces.radius("control"), faces.hair)
-        )
+        faces.plate(surface, item.rect, fill, colour.edge)
         if chosen or legal:
             faces.glow(surface, item.rect, colour.primary if chosen else colour.legal)
-        box = item.rect.inflate(-2 * self.kit.metrics.px(10), 0)
+        box = item.rect.inflate(-2 * self.kit.metrics.space("gap"), 0)
         ink = colour.text if legal or chosen else colour.text_muted
         words = (
             f"{shown.chosen.index(item.id) + 1}. {item.tip}" if len(shown.chosen) > 1 and chosen else item.tip

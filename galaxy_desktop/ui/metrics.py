@@ -7,15 +7,14 @@ from typing import Literal
 
 import pygame
 
-from galaxy_desktop.ui.theme import Space, read_theme
+from galaxy_desktop.ui.theme import Icon, Space, read_theme
 
-DESIGN = (1920, 1080)
-MINIMUM = (1280, 720)
-WIDE = 1600
+_THEME = read_theme()
+DESIGN, MINIMUM, WIDE = _THEME.scale.design, _THEME.scale.minimum, _THEME.scale.wide
+SMALLEST_WORD, SMALLEST_FIGURE = _THEME.smallest.word, _THEME.smallest.figure
+SMALLEST_TARGET = _THEME.smallest.target
+CARD_SHAPE = _THEME.card.shape
 STEPS_PER_UNIT = 24
-SMALLEST_WORD = 14
-SMALLEST_FIGURE = 11
-SMALLEST_TARGET = 44
 LARGE_TEXT = 1.5
 TITLE_SIZE = 20
 TITLE_STEP = 1.6
@@ -39,6 +38,10 @@ class Metrics:
     """Function that returns a gap or margin of the tokens in pixels."""
     text: Callable[[float], int] = field(init=False, compare=False, repr=False)
     """Function that returns a text size in pixels: at least 14, times the text step, titles at most 1.6."""
+    letters: Callable[[str], int] = field(init=False, compare=False, repr=False)
+    """Function that returns the size of a text style of the tokens in pixels, as `text` does."""
+    icon: Callable[[Icon], int] = field(init=False, compare=False, repr=False)
+    """Function that returns the size in pixels of a sign that grows with the text beside it."""
 
     def __post_init__(self) -> None:
         width, height = (max(side, least) for side, least in zip(self.window, MINIMUM, strict=True))
@@ -47,6 +50,8 @@ class Metrics:
         object.__setattr__(self, "px", _lengths(self.scale))
         object.__setattr__(self, "space", _spaces(self.scale))
         object.__setattr__(self, "text", _text_sizes(self.scale, self.text_step))
+        object.__setattr__(self, "letters", _letters(self.scale, self.text_step))
+        object.__setattr__(self, "icon", _icons(self.scale, self.text_step))
 
     @property
     def mode(self) -> Mode:
@@ -59,10 +64,17 @@ class Metrics:
         """Return whether all texts have the same sizes with other metrics."""
         return (self.scale, self.text_step) == (other.scale, other.text_step)
 
+    def bounded(self, name: str) -> int:
+        """Return a size of the tokens in pixels, at least its least one."""
+        size = _THEME.bounded[name]
+        return max(size.least, self.px(size.design))
+
     def target(self, design: float = SMALLEST_TARGET) -> int:
         """Return the height of a thing to click, in pixels: at least 44, and growing with its text."""
         return round(
-            max(SMALLEST_TARGET, design * self.scale) + self.text(17) - self.text(17) / self.text_step
+            max(SMALLEST_TARGET, design * self.scale)
+            + self.letters("button")
+            - self.letters("button") / self.text_step
         )
 
     def room(self, screens: float) -> int:
@@ -73,13 +85,17 @@ class Metrics:
     @property
     def top_bar(self) -> pygame.Rect:
         """Bar at the upper edge."""
-        height = max(SMALLEST_TARGET, self.px(56)) + round(28 * self.scale * (self.text_step - 1))
+        height = max(SMALLEST_TARGET, self.px(_THEME.size["top_bar"])) + round(
+            28 * self.scale * (self.text_step - 1)
+        )
         return pygame.Rect(0, 0, self.window[0], height)
 
     @property
     def prompt_bar(self) -> pygame.Rect:
-        """Bar at the lower edge: 72 high, more only with larger text or a small window."""
-        height = max(62, self.px(72)) + round(44 * max(self.scale, 0.86) * (self.text_step - 1))
+        """Bar at the lower edge, higher than the design only with larger text or in a small window."""
+        height = max(62, self.px(_THEME.size["prompt_bar"])) + round(
+            44 * max(self.scale, 0.86) * (self.text_step - 1)
+        )
         return pygame.Rect(0, self.window[1] - height, self.window[0], height)
 
 
@@ -98,7 +114,7 @@ def _lengths(scale: float) -> Callable[[float], int]:
 def _spaces(scale: float) -> Callable[[Space], int]:
     """Return `Metrics.space` of a scale."""
     px = _lengths(scale)
-    return {name: px(design) for name, design in read_theme().space.items()}.__getitem__
+    return {name: px(design) for name, design in _THEME.space.items()}.__getitem__
 
 
 @cache
@@ -111,3 +127,17 @@ def _text_sizes(scale: float, text_step: float) -> Callable[[float], int]:
         return round(max(SMALLEST_WORD, design * scale) * step)
 
     return text
+
+
+@cache
+def _letters(scale: float, text_step: float) -> Callable[[str], int]:
+    """Return `Metrics.letters` of a scale at a text step."""
+    text = _text_sizes(scale, text_step)
+    return {name: text(style.size) for name, style in _THEME.type.items()}.__getitem__
+
+
+@cache
+def _icons(scale: float, text_step: float) -> Callable[[Icon], int]:
+    """Return `Metrics.icon` of a scale at a text step."""
+    text = _text_sizes(scale, text_step)
+    return {name: text(design) for name, design in _THEME.icon.items()}.__getitem__

@@ -4,10 +4,11 @@ from dataclasses import dataclass, field
 
 import pygame
 
-LEFT, MIDDLE, RIGHT = 1, 2, 3
+LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
 FAR, STILL = 6, 1
 """Pixels from which a moved press is a drag, and up to which it rests."""
-HOLD = 0.4
+HOLD, DOUBLE_CLICK = 0.4, 0.4
+"""Seconds that a press rests until it is held, and within which a second click makes a double click."""
 NOWHERE = (-1, -1)
 
 

@@ -10,8 +10,12 @@ from typing import Any, Literal, TypeVar
 from galaxy_desktop.folders import asset
 
 RGB = tuple[int, int, int]
-Space = Literal["hair", "seam", "tight", "gutter", "gap", "margin", "pad", "frame", "broad", "block"]
+Space = Literal[
+    "hair", "seam", "tight", "gutter", "gap", "margin", "pad", "frame", "broad", "block", "dialog", "aisle"
+]
 """Names of gaps and margins, from the narrowest to the widest."""
+Icon = Literal["inline", "line", "title", "row", "head", "button"]
+"""Names of the sizes of signs beside texts, from the smallest to the largest."""
 T = TypeVar("T")
 
 
@@ -123,6 +127,39 @@ class TypeStyle:
 
 
 @dataclass(frozen=True, slots=True)
+class Bounded:
+    """Size at 1080p, and the least in pixels of the window."""
+
+    design: int
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Smallest:
+    """Smallest sizes in pixels of the window: of a word, a figure in a sign, a thing to click."""
+
+    word: int
+    figure: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Windows:
+    """Window of the design, the smallest one, and the width from which there is a right column."""
+
+    design: tuple[int, int]
+    minimum: tuple[int, int]
+    wide: int
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Form of a card: its height as a multiple of its width."""
+
+    shape: float
+
+
+@dataclass(frozen=True, slots=True)
 class Theme:
     """All tokens of the theme, typed; `read_theme` makes one."""
 
@@ -143,7 +180,11 @@ class Theme:
     stroke: Mapping[str, float]
     glow: tuple[tuple[float, float], ...]
     size: Mapping[str, int]
-    icon: Mapping[str, int]
+    bounded: Mapping[str, Bounded]
+    icon: Mapping[Icon, int]
+    smallest: Smallest
+    card: Card
+    scale: Windows
     z: Mapping[str, int]
     time: Mapping[str, int]
     easing: Mapping[str, str]
@@ -171,9 +212,6 @@ def read_theme(path: Path | None = None) -> Theme:
         tokens = tomllib.load(file)
     stroke = dict(tokens["stroke"])
     glow = stroke.pop("glow")
-    size = dict(tokens["size"])
-    icon = size.pop("icon")
-    styles = {name: style for name, style in tokens["type"].items() if isinstance(style, dict)}
     return Theme(
         colour=_record(Colours, tokens["colour"]),
         sign={name: rgb(colour) for name, colour in tokens["sign"].items()},
@@ -186,13 +224,17 @@ def read_theme(path: Path | None = None) -> Theme:
         deck={name: rgb(colour) for name, colour in tokens["deck"].items()},
         chart=_records(Bar, tokens["chart"]),
         font={role: _font_files(font) for role, font in tokens["font"].items()},
-        type=_records(TypeStyle, styles),
+        type=_records(TypeStyle, tokens["type"]),
         space=tokens["space"],
         radius=tokens["radius"],
         stroke=stroke,
         glow=tuple(zip(glow["rings"], glow["alpha"], strict=True)),
-        size=size,
-        icon=icon,
+        size=tokens["size"],
+        bounded=_records(Bounded, tokens["bounded"]),
+        icon=tokens["icon"],
+        smallest=_record(Smallest, tokens["smallest"]),
+        card=_record(Card, tokens["card"]),
+        scale=_record(Windows, tokens["scale"]),
         z=tokens["z"],
         time=tokens["time"],
         easing=tokens["easing"],

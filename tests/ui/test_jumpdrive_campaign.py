@@ -135,9 +135,7 @@ def test_the_reasons_of_a_hint_speak_of_goals_and_not_of_winning(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("galaxy_desktop.ai.explain.USUAL", FEW)
-    monkeypatch.setattr(
-        "galaxy_desktop.house.offscreen.budget_of", lambda _playbook, _decision: Budget(FEW)
-    )
+    monkeypatch.setattr("galaxy_desktop.house.offscreen.budget_of", lambda _playbook, _decision: Budget(FEW))
     client = Client(folder, thinker=Quick())
     client.click("Play game 1")
     client.key(pygame.K_h)

@@ -9,7 +9,7 @@ from galaxy_desktop import language
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.schema import POLITICS
 from galaxy_desktop.games.master.table import PAINTER
-from galaxy_desktop.games.master.table.key_box import BESIDE, key_rows
+from galaxy_desktop.games.master.table.key_box import key_rows
 from galaxy_desktop.games.master.table.terms import deck_name
 from galaxy_desktop.ui.fonts import width_of
 from tests.ui.master_rig import moments
@@ -39,7 +39,7 @@ def test_the_decks_have_room_for_their_names_and_never_touch(
     drawn = []
     for place, deck in zip(decks, POLITICS, strict=True):
         size = min(place.height - 4, board.text(18))
-        width = size + BESIDE + width_of(font, deck_name(deck))
+        width = size + board.space("tight") + width_of(font, deck_name(deck))
         drawn.append(pygame.Rect(place.left, place.top, width, place.height))
         assert inner.contains(drawn[-1])
     for number, one in enumerate(drawn):

@@ -29,7 +29,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop import card_names
-from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
+from galaxy_desktop.ui.tabletop.offer import lay_offer_panel, offer_title
 from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, kit_of, pixels, showing, some_of
 from tests.ui.roll_rig import TOPICS, moment, moments, played
@@ -138,9 +138,8 @@ def test_the_bulb_of_a_tile_leaves_free_the_title_of_the_offer(window: tuple[int
     painter = painter_at(window, step, shown)
     board, box = painter.board(shown, painter.sheet), painter.sheet.places["offer"]
     line = board.kit.fonts.style("heading", board.kit.metrics).line
-    height = max(44, line)
-    inside = lay_offer_panel(board, box, height, "Scout", folds=False)
-    assert inside.top - bulb_rise(painter.kit) >= box.top + (height + line) // 2
+    inside = lay_offer_panel(board, box, "Scout", folds=False)
+    assert inside.top - bulb_rise(painter.kit) >= box.top + (offer_title(board) + line) // 2
 
 
 def test_at_the_start_both_squares_of_a_way_choose_it(screen: pygame.Surface) -> None:

@@ -31,7 +31,7 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, title_of
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
-from galaxy_desktop.ui.widgets.text_field import PADDING, TextField
+from galaxy_desktop.ui.widgets.text_field import TextField
 from tests.ui.scene_rig import SEED, SceneRig
 
 
@@ -167,7 +167,7 @@ def test_the_name_of_a_save_is_seen_whole_at_every_text_size(folder: Path, step:
     rig.open(save_as("Race for the Galaxy round 10"))
     field = rig.widget("Save game")
     assert isinstance(field, TextField)
-    assert field.rect.width > rig.kit.text.width(field.text, "option") + 2 * PADDING
+    assert field.rect.width > rig.kit.text.width(field.text, "option") + 2 * rig.kit.metrics.space("frame")
 
 
 def test_another_folder_must_be_there(rig: SceneRig, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop.lines import Counter, lead, write_with_note
-from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
+from galaxy_desktop.ui.tabletop.offer import lay_offer_panel, offer_title
 from galaxy_desktop.ui.tabletop.players import lay_titled_header
 from galaxy_desktop.ui.tabletop.staging import Staging
 from tests.ui.painter_rig import kit_of, moment_of
@@ -47,9 +47,9 @@ def test_a_title_and_its_note_stay_in_their_row(board: Board, width: int) -> Non
 
 
 def test_figures_of_a_header_leave_free_what_is_kept(board: Board) -> None:
-    header = pygame.Rect(0, 0, 700, 50)
+    header = pygame.Rect(0, 0, 620, 50)
     counters = [Counter(f"figure {n}", "points", str(n), "a long word for it") for n in range(9)]
-    end = lay_titled_header(board, header, ("Your empire", "Ada"), 150, counters, kept=200)
+    end = lay_titled_header(board, header, ("Your empire", "Ada"), counters, kept=200)
     assert 150 < end <= header.right - 200
     assert 2 <= len(counters) < 9
 
@@ -58,10 +58,12 @@ def test_an_offer_covers_what_lies_below_it(board: Board) -> None:
     box = board.areas.content
     below = [item for item in board.sheet.items if box.contains(item.rect)]
     assert below
-    inside = lay_offer_panel(board, box, 40, "Choose", folds=True)
+    inside = lay_offer_panel(board, box, "Choose", folds=True)
     assert box.contains(inside)
     title = board.kit.fonts.style("heading", board.kit.metrics).line
-    assert inside.top - bulb_rise(board.kit) >= box.top + (40 + title) // 2, "a hint covers no title"
+    assert inside.top - bulb_rise(board.kit) >= box.top + (offer_title(board) + title) // 2, (
+        "a hint covers no title"
+    )
     assert board.sheet.overlay == board.sheet.places["offer"] == box
     assert not any(item in board.sheet.items for item in below)
 

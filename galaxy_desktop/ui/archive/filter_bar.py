@@ -64,7 +64,7 @@ class FilterBar:
         sizes = SEARCH, FILTER if kit.metrics.mode == "wide" else ALONE
         first, each = (round(kit.metrics.px(width) * kit.metrics.text_step) for width in sizes)
         widths = [box.natural_width if isinstance(box, Button) else each for box in boxes[1:]]
-        column.row(boxes, [first, *widths], after=12)
+        column.row(boxes, [first, *widths], after="margin")
 
     def _lots(self) -> Sequence[tuple[str, str]]:
         """Return the lots that persons have had in the chosen game."""

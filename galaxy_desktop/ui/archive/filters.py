@@ -118,8 +118,8 @@ class FilterDialog(Dialog[Wanted]):
         """Lay the text and the lists."""
         super().fill(column)
         boxes = filter_boxes(self.kit, self.games, self.levels, self.wanted, self.dealt, self._change)
-        half = (column.width - self.kit.metrics.px(8)) // 2
-        column.row(boxes, [half] * len(boxes), after=20)
+        half = (column.width - self.kit.metrics.space("gutter")) // 2
+        column.row(boxes, [half] * len(boxes), after="broad")
 
     def _clear(self) -> None:
         self._change(Wanted(game=self.wanted.game, text=self.wanted.text))

@@ -22,7 +22,7 @@ from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
-ROW, SHIELD, NAME, TOTAL = 44, 26, 0.36, 64
+ROW, NAME, TOTAL = 44, 0.36, 64
 
 
 class Preview:
@@ -36,23 +36,25 @@ class Preview:
 
     def fill(self, column: Column, rounds: Slider | None, buttons: Sequence[Widget], trouble: str) -> None:
         """Lay the picture with the slider of its rounds, the result, the facts and the buttons."""
-        fill_picture(self.kit, column, self.entry.game, self.picture, 8)
+        fill_picture(self.kit, column, self.entry.game, self.picture, "gutter")
         if rounds is not None:
-            column.text(_("Round {n} of {all}").format(n=rounds.value, all=rounds.high), "section", after=0)
-            column.tall(rounds, self.kit.metrics.target(), 6)
+            column.text(
+                _("Round {n} of {all}").format(n=rounds.value, all=rounds.high), "section", after=None
+            )
+            column.tall(rounds, self.kit.metrics.target(), "tight")
         ending = ending_of(self.entry, self.games)
-        column.text(ending.headline(), "title", after=2)
+        column.text(ending.headline(), "title", after="hair")
         if line := ending.margin():
-            column.soft(line, "body", after=10)
+            column.soft(line, "body", after="gap")
         for seat in self.entry.order():
-            rect = column.take(max(self.kit.metrics.px(ROW), self.kit.metrics.text(ROW)), 4)
+            rect = column.take(max(self.kit.metrics.px(ROW), self.kit.metrics.text(ROW)), "seam")
             column.paint(rect, partial(self._draw_seat, seat))
         self._fill_legend(column)
         for label, value in self._facts():
             fact(column, label, value)
-        column.space(6)
+        column.space("tight")
         if trouble:
-            column.sign("warning", escape(trouble), colour=self.kit.theme.colour.refuse, after=10)
+            column.sign("warning", escape(trouble), colour=self.kit.theme.colour.refuse, after="gap")
         column.row(buttons, [self._width(column, button) for button in buttons])
 
     def _width(self, column: Column, button: Widget) -> int:
@@ -61,10 +63,10 @@ class Preview:
     def _draw_seat(self, seat: int, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Draw shield, name and level, the bar, the total."""
         kit, sat = self.kit, self.entry.seats[seat]
-        px = kit.metrics.px
         kit.faces.well(surface, at)
-        draw_shield(kit, surface, (at.left + px(SHIELD), at.centery), seat, px(SHIELD))
-        rest = layout.trim(at, left=px(2 * SHIELD), right=kit.metrics.space("pad"))
+        size = kit.metrics.bounded("sign")
+        draw_shield(kit, surface, (at.left + size, at.centery), seat, size)
+        rest = layout.trim(at, left=2 * size, right=kit.metrics.space("pad"))
         name, rest = layout.cut_left(rest, round(at.width * NAME), kit.metrics.space("gap"))
         level = seat_words(sat.level, resigned=sat.resigned is not None)
         mark = "**" if sat.won else ""
@@ -72,7 +74,7 @@ class Preview:
         kit.text.draw(surface, name, words, "body", middle=True, lines=1)
         game = self.games.get(self.entry.game)
         if game is not None and not game.has_points:
-            rest = layout.trim(rest, right=px(4))
+            rest = layout.trim(rest, right=kit.metrics.space("seam"))
         else:
             total, rest = layout.cut_right(rest, kit.metrics.text(TOTAL), kit.metrics.space("gap"))
             words = f"**{sat.points}**"
@@ -94,21 +96,21 @@ class Preview:
         game, kit = self.games.get(self.entry.game), self.kit
         if game is None:
             return
-        size, gap = kit.metrics.text(16), kit.metrics.space("gap") + 1
+        size, gap = kit.metrics.letters("body"), kit.metrics.space("gap") + 1
         line = max(size, kit.fonts.style("small", kit.metrics).line)
-        column.space(4)
-        x, rect = column.left, column.take(line, 0)
+        column.space("seam")
+        x, rect = column.left, column.take(line, None)
         for bar, (source, _points) in zip(self._bars(), self.entry.seats[0].parts, strict=False):
             words = game.words.source(source)
             width = min(column.width, size + gap + kit.text.width(words, "small"))
             if x > column.left and x + width > column.left + column.width:
-                x, rect = column.left, column.take(line, 0)
+                x, rect = column.left, column.take(line, None)
             column.paint(pygame.Rect(x, rect.top, width, line), partial(self._draw_key, bar, words))
             x += width + kit.metrics.space("block")
-        column.space(12)
+        column.space("margin")
 
     def _draw_key(self, bar: Bar, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
-        kit, size = self.kit, self.kit.metrics.text(16)
+        kit, size = self.kit, self.kit.metrics.letters("body")
         swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
         draw_swatch(kit, surface, layout.align(swatch, (size, size)), bar)
         kit.text.draw(surface, box, words, "small", colour=kit.theme.colour.text_soft, middle=True, lines=1)

@@ -18,7 +18,7 @@ from galaxy_desktop.ui.scenes.shelf import day_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.surfaces import rounded
 
-HEIGHT, PICTURE, SHIELD, SEAT, TROPHY = 95, 140, 24, 104, 26
+HEIGHT, PICTURE, SEAT = 95, 140, 104
 DATE_SHARE, NAME_SHARE = 0.17, 0.4
 
 
@@ -88,7 +88,7 @@ class ArchiveRows:
     ) -> None:
         kit = self.kit
         won = any(sat.won and sat.person for sat in entry.seats) and entry.resigned is None
-        size = kit.metrics.px(TROPHY)
+        size = kit.metrics.bounded("sign")
         sign, words = layout.cut_left(box, size, kit.metrics.space("gap"))
         if won:
             picture = kit.sign("trophy", size, kit.theme.colour.text)
@@ -124,15 +124,17 @@ class ArchiveRows:
         px, kit = self.kit.metrics.px, self.kit
         lines = {seat: self._player_lines(entry, seat) for seat in entry.order()}
         each = min(room.width // max(1, len(lines)), max(px(SEAT), kit.metrics.text(SEAT)))
-        line, left, width = kit.fonts.style("small", kit.metrics).line, px(SHIELD + 8), each - px(SHIELD + 14)
+        line, size = kit.fonts.style("small", kit.metrics).line, kit.metrics.bounded("sign")
+        left = size + kit.metrics.space("gutter")
+        width = each - left - kit.metrics.space("tight")
         shields = all(kit.text.width(words, "small") <= width for pair in lines.values() for words in pair)
         if not shields:
-            left, width = 0, each - px(6)
+            left, width = 0, each - kit.metrics.space("tight")
         for place, (seat, pair) in enumerate(lines.items()):
             x = room.left + place * each
             colour = None if entry.seats[seat].won else kit.theme.colour.text_soft
             if shields:
-                draw_shield(kit, surface, (x + px(SHIELD) // 2, room.centery - line // 2), seat, px(SHIELD))
+                draw_shield(kit, surface, (x + size // 2, room.centery - line // 2), seat, size)
             box = pygame.Rect(x + left, room.centery - line, width, line)
             for words in pair:
                 kit.text.draw(surface, box, words, "small", colour=colour, middle=True, lines=1)

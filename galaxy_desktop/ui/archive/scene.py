@@ -199,7 +199,7 @@ class ArchiveScene(Screen[None]):
         self.filters.lay(column, Button(self.kit, nowhere, _("Import"), self.deeds.take_in, icon="load"))
         trouble, finds = self.selection.trouble, self.selection.finds
         if trouble is not None:
-            column.sign("warning", escape(str(trouble)), colour=self.kit.theme.colour.refuse, after=14)
+            column.sign("warning", escape(str(trouble)), colour=self.kit.theme.colour.refuse, after="pad")
             again = Button(self.kit, nowhere, _("Try again"), self.resume, icon="undo")
             column.row([again], [again.natural_width])
             return
@@ -207,7 +207,7 @@ class ArchiveScene(Screen[None]):
             self._fill_empty(column)
             return
         rows = ArchiveRows(self.kit, self.client.games, finds, datetime.now())
-        place = column.take(column.rest_of_view(2 * rows.height), 0)
+        place = column.take(column.rest_of_view(2 * rows.height), None)
         listed = (self.kit, finds, place.size)
         if self._list is None or self._listed != listed:
             self._list, self._listed = self._new_list(rows, place), listed

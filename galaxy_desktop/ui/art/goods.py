@@ -7,8 +7,9 @@ import pygame
 from galaxy_desktop.ui.art import palette
 from galaxy_desktop.ui.art.icon_shapes import GOOD_PATHS
 from galaxy_desktop.ui.art.palette import INK
-from galaxy_desktop.ui.art.signs import SMALLEST_FIGURE, FontSource, windfall_ring
+from galaxy_desktop.ui.art.signs import FontSource, windfall_ring
 from galaxy_desktop.ui.art.vector import Canvas, Stroke, fill, moved, plate
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.theme import mix
 
 BOX, LARGER = 36.0, 1.25

@@ -8,9 +8,9 @@ from galaxy_desktop.ui.art import palette
 from galaxy_desktop.ui.art.icon_shapes import GOOD_PATHS, SEAT_SHIELD, SHIELD, card_outline
 from galaxy_desktop.ui.art.palette import INK
 from galaxy_desktop.ui.art.vector import Canvas, Stroke, circle, fill, hexagon, moved, plate
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.theme import RGB
 
-SMALLEST_FIGURE = 11
 _DIAMOND = "M0,-11 L11,0 L0,11 L-11,0Z"
 _TICKS = "M-11,0 H-7.4 M7.4,0 H11 M0,-11 V-7.4 M0,7.4 V11"
 _WINDFALL_BOX, _WINDFALL_RADIUS = 36.0, 16.6

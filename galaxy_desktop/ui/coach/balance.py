@@ -19,8 +19,7 @@ from galaxy_desktop.ui.scenes.score_bars import draw_swatch
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.theme import RGB, Bar
 
-CHART, BAR, SHIELD, NAME, LINE, END = 96, 13, 24, 0.3, 3.5, 12
-AFTER, BETWEEN = 10, 4
+CHART, BAR, NAME, LINE, END = 96, 13, 0.3, 3.5, 12
 LUCK_DASH = (9, 6)
 
 
@@ -48,14 +47,14 @@ def fill_balance(column: Column, report: Report, course: Course, names: Sequence
     _fill_sum(column, report, balances[-1], causes)
     foot = column.kit.text.block(_foot(report), column.width, "small").height
     rest = column.rest_of_view(0) - foot - _rows_height(column.kit, 0 if report.in_points else len(names))
-    rect = column.take(max(column.kit.metrics.px(CHART), rest), AFTER)
+    rect = column.take(max(column.kit.metrics.px(CHART), rest), "gap")
     places = [
         course.at(balance.line - 1) if balance.line - 1 in course.places else 1.0 for balance in balances
     ]
     column.paint(rect, partial(_draw_chart, column.kit, report, causes, places))
     if not report.in_points:
         _fill_seats(column, report, names)
-    column.soft(_foot(report), after=0)
+    column.soft(_foot(report), after=None)
 
 
 def _foot(report: Report) -> str:
@@ -89,7 +88,7 @@ def _fill_sum(column: Column, report: Report, last: Balance, causes: Sequence[Ca
     start = report.start[report.seat]
     end = start + last.play + last.others + last.luck
     for cause in reversed(causes):
-        rect = column.take(kit.fonts.style("body", kit.metrics).line, 2)
+        rect = column.take(kit.fonts.style("body", kit.metrics).line, "hair")
         change = change_words(report, cause.values[-1])
         column.paint(rect, partial(_draw_cause, kit, cause, change))
         column.words.append(_("{name}: {what}").format(name=cause.name, what=change))
@@ -99,11 +98,11 @@ def _fill_sum(column: Column, report: Report, last: Balance, causes: Sequence[Ca
     else:
         line = _("Chance to win at the start: **{start}%**. At the end: **{end}%**.")
         words = line.format(start=round(100 * start), end=round(100 * end))
-    column.text(words, "body", after=8)
+    column.text(words, "body", after="gutter")
 
 
 def _draw_cause(kit: Kit, cause: Cause, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
-    size = kit.metrics.text(16)
+    size = kit.metrics.letters("body")
     swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
     draw_swatch(kit, surface, layout.align(swatch, (size, size)), cause.bar)
     kit.text.draw(surface, box, cause.name, "body", middle=True, lines=1)
@@ -168,12 +167,12 @@ def _draw_end(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], ink: R
 
 def _row_height(kit: Kit) -> int:
     line = kit.fonts.style("small", kit.metrics).line
-    return max(2 * max(kit.metrics.px(BAR), line), kit.metrics.px(SHIELD))
+    return max(2 * max(kit.metrics.px(BAR), line), kit.metrics.bounded("sign"))
 
 
 def _rows_height(kit: Kit, seats: int) -> int:
     """Return the height of the bars of all seats, with the gap above them."""
-    return seats * (_row_height(kit) + kit.metrics.px(BETWEEN)) + kit.metrics.px(AFTER)
+    return seats * (_row_height(kit) + kit.metrics.space("seam")) + kit.metrics.space("gap")
 
 
 def _fill_seats(column: Column, report: Report, names: Sequence[str]) -> None:
@@ -181,7 +180,7 @@ def _fill_seats(column: Column, report: Report, names: Sequence[str]) -> None:
     ends = [report.balances(seat)[-1] for seat in range(len(names))]
     most = max([0.05, *(abs(value) for balance in ends for value in (balance.luck, balance.play))])
     for seat in sorted(range(len(names)), key=lambda one: one != report.seat):
-        rect = column.take(_row_height(column.kit), BETWEEN)
+        rect = column.take(_row_height(column.kit), "seam")
         column.paint(rect, partial(_draw_seat, column.kit, report, seat, names[seat], ends[seat], most))
         luck, play = (change_words(report, value) for value in (ends[seat].luck, ends[seat].play))
         column.words.append(
@@ -199,7 +198,7 @@ def _draw_seat(
     surface: pygame.Surface,
     at: pygame.Rect,
 ) -> None:
-    size = kit.metrics.px(SHIELD)
+    size = kit.metrics.bounded("sign")
     draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
     label = layout.trim(at, left=size + kit.metrics.space("gap"))
     label, track = layout.cut_left(label, round(at.width * NAME), kit.metrics.space("gap"))

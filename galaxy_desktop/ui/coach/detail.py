@@ -21,7 +21,7 @@ from galaxy_desktop.ui.theme import RGB, Bar
 
 SHARE = 0.62
 """Share of the width that the picture takes beside the words."""
-BAR, SIGN = 14, 20
+BAR = 14
 
 
 def fill_decision(column: Column, game: Game[Any], critique: Critique, pictures: GamePictures | None) -> None:
@@ -36,7 +36,7 @@ def fill_decision(column: Column, game: Game[Any], critique: Critique, pictures:
     column.paint(picture, partial(_draw_picture, column.kit, pictures, critique))
     words = Column(column.kit, column.left + width + gap, column.y, column.width - width - gap, column.floor)
     _fill_words(words, game, critique)
-    column.take(max(picture.height, words.height), 0)
+    column.take(max(picture.height, words.height), None)
     column.pieces += words.pieces
     column.words += words.words
 
@@ -50,7 +50,7 @@ def _draw_picture(
 def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
     kit, verdict = column.kit, critique.verdict
     colour, chart = kit.theme.colour, kit.theme.chart
-    column.text(moment_words(game, critique.moment), "heading", after=10)
+    column.text(moment_words(game, critique.moment), "heading", after="gap")
     alone = len(verdict.seats) == 1
     most = max(1.0, critique.chance) if alone else 1.0
     words = _("You: {choice}").format(choice=critique.own)
@@ -59,7 +59,7 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
     sign, ink, bar = ("cross", colour.refuse, "luck") if costly else ("check", colour.good_news, "chips")
     _fill_choice(column, sign, ink, words, own, (chart[bar], verdict.chance / most))
     if not costly:
-        column.soft(_("No other choice was clearly better."), "body", after=6)
+        column.soft(_("No other choice was clearly better."), "body", after="tight")
     else:
         words = _("Better: {choice}").format(choice=critique.better)
         better = figure(critique, critique.chance)
@@ -67,13 +67,13 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
             column, "check", colour.good_news, words, better, (chart["chips"], critique.chance / most)
         )
         head = _("The better choice, on average")
-        column.text(f"**{head}**", "option", after=4)
+        column.text(f"**{head}**", "option", after="seam")
         for line in critique.lines:
-            column.sign("arrow_right", line, after=2)
+            column.sign("arrow_right", line, after="hair")
         if not critique.lines:
-            column.soft(_("No single figure stands out."), "body", after=4)
-    column.space(6)
-    column.soft(_foot(critique), after=0)
+            column.soft(_("No single figure stands out."), "body", after="seam")
+    column.space("tight")
+    column.soft(_foot(critique), after=None)
 
 
 def _foot(critique: Critique) -> str:
@@ -99,11 +99,11 @@ def _fill_choice(
 ) -> None:
     """Lay a choice: its words behind a sign, its worth at the right, and below as a bar."""
     kit = column.kit
-    size, gap = kit.metrics.text(SIGN), kit.metrics.space("gap")
+    size, gap = kit.metrics.icon("line"), kit.metrics.space("gap")
     width = kit.text.width(f"**{figure}**", "heading")
     indent = size + gap
     block = kit.text.block(f"**{words}**", column.width - indent - width - gap, "body")
-    rect = column.take(max(block.height, kit.fonts.style("heading", kit.metrics).line), 4)
+    rect = column.take(max(block.height, kit.fonts.style("heading", kit.metrics).line), "seam")
     picture = kit.sign(sign, size, ink)
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -114,7 +114,7 @@ def _fill_choice(
         kit.text.draw(surface, box, f"**{figure}**", "heading", align="right", lines=1)
 
     column.paint(rect, paint)
-    track = column.take(kit.metrics.px(BAR), 12)
+    track = column.take(kit.metrics.px(BAR), "margin")
 
     def paint_bar(surface: pygame.Surface, at: pygame.Rect) -> None:
         kit.faces.well(surface, at)

@@ -16,11 +16,12 @@ from galaxy_desktop.ui.coach.course import Course
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Point
+from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+from galaxy_desktop.ui.widgets.widget import Widget
 
-OWN, OTHER, SHIELD, STEM = 4.5, 3.0, 24, 14
+OWN, OTHER, STEM = 4.5, 3.0, 14
 STEPS, FIVE = 4, 5.0
 FILL, BAND = 34, 110
 NEAR = 1.4
@@ -78,7 +79,7 @@ class Graph(Widget):
         kit = self.kit
         line = kit.fonts.style("small", kit.metrics).line
         side = kit.text.width(percent(1), "small") + kit.metrics.space("gap")
-        ends = kit.metrics.px(SHIELD) * min(2, len(self.names)) + kit.metrics.space("gap")
+        ends = kit.metrics.bounded("sign") * min(2, len(self.names)) + kit.metrics.space("gap")
         foot = line + kit.metrics.space("gap")
         return layout.trim(self.rect, left=side, right=ends, top=line // 2 + 1, bottom=foot)
 
@@ -259,7 +260,7 @@ class Graph(Widget):
 
     def _draw_ends(self, surface: pygame.Surface) -> None:
         """Draw the shields of all seats at the ends of their lines, side by side where they would overlap."""
-        size = self.kit.metrics.px(SHIELD)
+        size = self.kit.metrics.bounded("sign")
         taken: list[pygame.Rect] = []
         last = self.readings[-1]
         for seat in self.order():

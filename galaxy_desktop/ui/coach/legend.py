@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.chart_lines import ChartLine, drawn
-from galaxy_desktop.ui.coach.graph import OTHER, OWN, SHIELD, Graph
+from galaxy_desktop.ui.coach.graph import OTHER, OWN, Graph
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
 from galaxy_desktop.ui.scenes.column import Column
@@ -23,19 +23,19 @@ def fill_chart_legend(column: Column, graph: Graph) -> None:
     gap, size = kit.metrics.space("tight"), _size(kit)
     sample = kit.metrics.px(SAMPLE)
     height = max(size, kit.fonts.style("body", kit.metrics).line)
-    x, rect = column.left, column.take(height, 4)
+    x, rect = column.left, column.take(height, "seam")
     for seat in [*graph.order(), None]:
         words = _("costly decision") if seat is None else graph.names[seat]
         width = (0 if seat is None else sample + gap) + size + gap + kit.text.width(words, "body")
         if x > column.left and x + width > column.left + column.width:
-            x, rect = column.left, column.take(height, 4)
+            x, rect = column.left, column.take(height, "seam")
         at = pygame.Rect(x, rect.top, width, height)
         column.paint(at, partial(_draw_key, graph, seat, words))
         x += width + kit.metrics.space("block")
 
 
 def _size(kit: Kit) -> int:
-    return max(kit.metrics.text(SHIELD), mark_size(kit))
+    return max(kit.metrics.icon("row"), mark_size(kit))
 
 
 def _draw_key(graph: Graph, seat: Seat | None, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:

@@ -11,7 +11,7 @@ BAR = 14
 def fill_progress(column: Column, words: str, share: float) -> None:
     """Lay the words for how far it is, and a bar from 0 to 1."""
     kit = column.kit
-    column.soft(words, after=4)
+    column.soft(words, after="seam")
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
         kit.faces.well(surface, at)
@@ -20,4 +20,4 @@ def fill_progress(column: Column, words: str, share: float) -> None:
         if filled.width >= at.height:
             draw_swatch(kit, surface, filled, kit.theme.chart["play"])
 
-    column.paint(column.take(kit.metrics.px(BAR), 10), paint)
+    column.paint(column.take(kit.metrics.px(BAR), "gap"), paint)

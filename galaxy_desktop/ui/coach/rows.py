@@ -10,7 +10,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, percent, series
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
 from galaxy_desktop.ui.scenes.score_bars import draw_swatch
@@ -63,7 +62,7 @@ class DecisionRows:
         fill, edge = (colour.high, colour.primary) if chosen else (colour.well, colour.hairline)
         if hovered and not chosen:
             edge = colour.text_soft
-        faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
+        faces.plate(surface, row, fill, edge)
         inner = layout.inset(row, kit.metrics.space("margin"), 0)
         size = mark_size(kit)
         disc, rest = layout.cut_left(inner, size, kit.metrics.space("margin"))

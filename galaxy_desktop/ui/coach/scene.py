@@ -304,7 +304,7 @@ class CoachScene(Screen[None]):
         course = course_of(self.running, report)
         graph = Graph(self.kit, report, course, self.names, self._moment, self.choose)
         fill_chart_legend(column, graph)
-        graph.place_in(column.take(column.rest_of_view(self.kit.metrics.px(GRAPH_LEAST)), 0))
+        graph.place_in(column.take(column.rest_of_view(self.kit.metrics.px(GRAPH_LEAST)), None))
         graph.marks = [one.line for one in self.critiques if one.is_costly]
         graph.chosen = self.number
         graph.grown = 1.0 if self.coaching.working else self._grown
@@ -319,7 +319,7 @@ class CoachScene(Screen[None]):
         """Lay the list, and below it the chosen decision."""
         self._fill_list(column)
         if self.chosen is not None:
-            column.space(8)
+            column.space("gutter")
             column.rule()
             fill_decision(column, self.running.game, self.chosen, None)
 

@@ -9,6 +9,7 @@ import pygame
 
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Glimmer, Sky, is_free
+from galaxy_desktop.ui.metrics import DESIGN
 from galaxy_desktop.ui.surfaces import clear_surface
 
 RATE = 1
@@ -36,7 +37,6 @@ MOONS = {
     "table": ((1450, 912), (640, 912), (1330, 560), (1000, 620), (1870, 640)),
 }
 """Middles of the moon by backdrop, in its pixels at 1920 by 1080; the first one that is free is taken."""
-DESIGN = (1920, 1080)
 
 Pixel = tuple[int, int]
 

@@ -63,7 +63,7 @@ class PuzzleCell(Widget):
         top = pygame.Rect(inner.left, inner.top, inner.width, third)
         kit.text.draw(surface, top, str(self.number), "section", align="centre", middle=True, lines=1)
         stars = top.move(0, third).inflate(-inner.width // 8, 0)
-        stars.height = min(stars.height, kit.metrics.text(18))
+        stars.height = min(stars.height, kit.metrics.letters("number"))
         stars.centery = inner.centery
         draw_stars(kit, surface, stars, self.puzzle.stars)
         foot = top.move(0, 2 * third)
@@ -77,7 +77,7 @@ class PuzzleCell(Widget):
 
 def draw_mark(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], mark: PuzzleMark) -> None:
     """Draw a filled check for the first answer, a check alone for a later one, and a cross for none."""
-    colour, size = kit.theme.colour, max(kit.metrics.px(CHECK), kit.metrics.text(22))
+    colour, size = kit.theme.colour, max(kit.metrics.px(CHECK), kit.metrics.icon("title"))
     if mark.solved and mark.first:
         pygame.draw.circle(surface, colour.good_news, centre, size // 2)
         picture = kit.sign("check", size * 2 // 3, colour.ink)

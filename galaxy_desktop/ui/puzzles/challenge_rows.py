@@ -47,7 +47,7 @@ class ChallengeRows:
         inner = layout.inset(row, kit.metrics.space("pad"), 0)
         if kit.metrics.mode != "large_text":
             side, inner = layout.cut_right(inner, kit.metrics.px(STARS), kit.metrics.space("pad"))
-            box = pygame.Rect(side.left, 0, side.width, kit.metrics.text(20))
+            box = pygame.Rect(side.left, 0, side.width, kit.metrics.icon("line"))
             box.centery = side.centery - (side.height // 5 if one.id in self.met else 0)
             draw_stars(kit, surface, box, one.stars)
             if one.id in self.met:

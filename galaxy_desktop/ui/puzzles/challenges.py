@@ -188,10 +188,10 @@ class ChallengesScene(Screen[None]):
         if one is None or self.game is None:
             return
         game_picture(column, self.game)
-        column.text(data_text(one.title), "title", after=2)
-        stars = column.take(self.kit.metrics.text(26), 10)
+        column.text(data_text(one.title), "title", after="hair")
+        stars = column.take(self.kit.metrics.text(26), "gap")
         column.paint(stars, lambda surface, at: draw_stars(self.kit, surface, at, one.stars, left=True))
-        column.text(data_text(one.words), "section", after=14)
+        column.text(data_text(one.words), "section", after="pad")
         opponents = ngettext("{n} opponent, {level}", "{n} opponents, {level}", one.players - 1)
         level = level_name(one.level)
         line = opponents.format(n=one.players - 1, level=level) if one.players > 1 else _("Solitaire")

@@ -220,8 +220,8 @@ class DailyScene(Screen[None]):
 
     def _fill_result(self, column: Column) -> None:
         entry, pars = self.entry, self.pars
-        column.text(head_words(self.game, entry, pars), "title", after=2)
-        column.soft(line_words(entry, pars), "body", after=14)
+        column.text(head_words(self.game, entry, pars), "title", after="hair")
+        column.soft(line_words(entry, pars), "body", after="pad")
         met = [] if entry is None else met_pars(self.game, entry, pars)
         most = max([1, *(par.points for par in pars.values()), outcome_of(entry).points if entry else 0])
         if entry is not None:
@@ -249,7 +249,7 @@ class DailyScene(Screen[None]):
         met: bool = False,
         words: str = "",
     ) -> None:
-        row = column.take(max(self.kit.metrics.px(ROW), self.kit.metrics.text(34)), 6)
+        row = column.take(max(self.kit.metrics.px(ROW), self.kit.metrics.text(34)), "tight")
         line = outcome_words(self.game, outcome) if outcome is not None else words
         share = outcome.points / most if outcome is not None and self.game.has_points else 0.0
         column.paint(row, partial(draw_result, self.kit, name, line, max(0.0, share), own, met))
@@ -258,12 +258,12 @@ class DailyScene(Screen[None]):
         if not self.share:
             column.soft(_("Play the deal to get a line to share."), "body")
             return
-        column.box(self._fill_line, after=12)
+        column.box(self._fill_line, after="margin")
         copy = Button(self.kit, layout.nowhere(), _("Copy"), self._copy, key=pygame.K_c, cue="C")
         column.row([copy], [copy.natural_width])
 
     def _fill_line(self, column: Column) -> None:
-        column.text(escape(self.share), "body", after=0)
+        column.text(escape(self.share), "body", after=None)
 
     def _copy(self) -> None:
         copied = copy_text(self.share)

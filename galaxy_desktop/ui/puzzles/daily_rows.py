@@ -30,11 +30,8 @@ def draw_result(
     kit.text.draw(surface, left, f"{mark}{name}{mark}", "body", middle=True, lines=1)
     height = kit.metrics.px(BAR)
     bar = pygame.Rect(bar.left, bar.centery - height // 2, bar.width, height)
-    if share > 0:
-        kit.faces.gauge(surface, bar, share, colour.primary if own else colour.text_soft)
-    else:
-        kit.faces.track(surface, bar)
-    size = kit.metrics.text(20)
+    kit.faces.rail(surface, bar, share, colour.primary if own else colour.text_soft)
+    size = kit.metrics.icon("line")
     if met:
         picture = kit.sign("check", size, colour.good_news)
         surface.blit(picture, picture.get_rect(midleft=(right.left, right.centery)))
@@ -71,7 +68,7 @@ class DayRows:
         kit.text.draw(surface, inner, day, "body", middle=True, lines=1)
         soft = colour.text_soft if result == "–" else None
         kit.text.draw(surface, inner, result, "body", colour=soft, align="right", middle=True, lines=1)
-        size, x = kit.metrics.text(18), inner.centerx - kit.metrics.text(36)
+        size, x = kit.metrics.letters("number"), inner.centerx - kit.metrics.text(36)
         for place in range(met):
             picture = kit.sign("wild", size, colour.primary)
             surface.blit(picture, picture.get_rect(midleft=(x + place * size, row.centery)))

@@ -9,7 +9,6 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.row_list import lay_rows
@@ -66,12 +65,7 @@ class GameRows:
         name.draw(surface, (rest.left, top))
         line.draw(surface, (rest.left, top + name.height))
         bar.top = top + height - bar.height
-        radius = bar.height // 2
-        faces.face(surface, bar, FaceStyle(colour.panel, colour.panel, colour.edge, radius, faces.hair))
-        if share:
-            bar.width = max(bar.height, round(bar.width * share))
-            good = colour.good_news
-            faces.face(surface, bar, FaceStyle(good, good, good, radius, faces.hair))
+        faces.rail(surface, bar, share, colour.good_news, colour.panel)
 
 
 def solved_words(solved: int, number: int) -> tuple[str, float]:
@@ -89,7 +83,7 @@ def game_picture(column: Column, game: Game[Any]) -> None:
         key = ("game picture", game.id, at.size)
         surface.blit(kit.surfaces.get(key, lambda: _picture_of(kit, game, at.size)), at)
 
-    column.paint(column.take(round(column.width * PICTURE_RATIO), 14), paint)
+    column.paint(column.take(round(column.width * PICTURE_RATIO), "pad"), paint)
 
 
 def _picture_of(kit: Kit, game: Game[Any], size: tuple[int, int]) -> pygame.Surface:

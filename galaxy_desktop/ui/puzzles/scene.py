@@ -215,7 +215,7 @@ class PuzzlesScene(Screen[None]):
         height = round(self.kit.metrics.px(CELL[1]) * step)
         marks = self.marks
         for start in range(0, len(self.puzzles), across):
-            row = column.take(height, 0)
+            row = column.take(height, None)
             for place, puzzle in enumerate(self.puzzles[start : start + across]):
                 number = start + place
                 cell = PuzzleCell(
@@ -239,12 +239,12 @@ class PuzzlesScene(Screen[None]):
         if puzzle is None or self.game is None:
             return
         if self.kit.theme.pictures and self.kit.metrics.mode != "large_text":
-            rect = column.take(round(column.width * PICTURE_RATIO), 14)
+            rect = column.take(round(column.width * PICTURE_RATIO), "pad")
             self._wanted = rect.size
             column.paint(rect, self._draw_picture)
         head = _("Puzzle {n}").format(n=self.chosen + 1)
-        column.text(head, "title", after=2)
-        stars = column.take(self.kit.metrics.text(26), 10)
+        column.text(head, "title", after="hair")
+        stars = column.take(self.kit.metrics.text(26), "gap")
         column.paint(stars, lambda surface, at: draw_stars(self.kit, surface, at, puzzle.stars, left=True))
         if running is None:
             column.soft(_("This puzzle doesn't fit the rules of this version."), "body")
@@ -252,7 +252,7 @@ class PuzzlesScene(Screen[None]):
         view = running.view(running.history.now, puzzle.seat)
         moment, words = self.game.moment(view), self.game.words
         ask = words.ask(view, open_asks(view)[puzzle.seat], ())
-        column.text(ask.head, "section", after=10)
+        column.text(ask.head, "section", after="gap")
         players = ngettext("{n} player", "{n} players", puzzle.players)
         fact(column, _("Round"), str(moment.round or _("Setup")))
         fact(column, _("Phase"), words.phase(moment.phase))

@@ -142,32 +142,32 @@ class VerdictScene(ReasonsScene):
         self._buttons.clear()
         verdict = self.verdict
         for line in verdict.lines():
-            column.text(line, "option", after=10)
-        column.space(4)
+            column.text(line, "option", after="gap")
+        column.space("seam")
         for button in self._acts():
             self._buttons.append(button)
-            column.tall(button, self.kit.metrics.target(), 8)
+            column.tall(button, self.kit.metrics.target(), "gutter")
         if self.shows_solution:
             column.rule()
             for number, one in enumerate(verdict.puzzle.compared, 1):
                 self._fill_compared(column, number, one)
             column.rule()
             for line in verdict.foot():
-                column.soft(line, "small", after=4)
+                column.soft(line, "small", after="seam")
 
     def _fill_compared(self, column: Column, number: int, one: Compared) -> None:
         choice = self.verdict.choice(one)
-        column.text(f"**{number}.** {choice.words}", "option", after=2)
+        column.text(f"**{number}.** {choice.words}", "option", after="hair")
         if tags := self.verdict.tags(one):
-            column.text(tags, "small", colour=self.kit.theme.colour.primary, after=2)
+            column.text(tags, "small", colour=self.kit.theme.colour.primary, after="hair")
         words = _("**{percent}%** to win, ±{error}%")
-        column.soft(words.format(percent=_percent(one.chance), error=_at_most(one.error)), after=4)
-        bar = column.take(self.kit.metrics.px(BAR), 6)
+        column.soft(words.format(percent=_percent(one.chance), error=_at_most(one.error)), after="seam")
+        bar = column.take(self.kit.metrics.px(BAR), "tight")
         amber = self.kit.theme.colour.primary
-        column.paint(bar, lambda surface, at: self.kit.faces.gauge(surface, at, one.chance, amber))
+        column.paint(bar, lambda surface, at: self.kit.faces.rail(surface, at, one.chance, amber))
         for line in choice.lines:
-            column.text(line, "small", after=2)
-        column.space(12)
+            column.text(line, "small", after="hair")
+        column.space("margin")
 
     def _acts(self) -> list[Button]:
         """Return the buttons, the primary one first."""

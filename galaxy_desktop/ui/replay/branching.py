@@ -59,12 +59,12 @@ class BranchDialog(Dialog[Wish]):
         """Lay the text, the name, a list for each seat, and the luck."""
         super().fill(column)
         kit, nowhere = self.kit, layout.nowhere()
-        column.soft(_("Name of the branch"), after=4)
+        column.soft(_("Name of the branch"), after="seam")
         self._field = TextField(
             kit, nowhere, _("Name"), self.wish.title, self._name, most=LONGEST_TITLE, submit=self._named
         )
-        column.row([self._field], [round(kit.metrics.px(FIELD) * kit.metrics.text_step)], after=14)
-        column.soft(_("Who plays on"), after=4)
+        column.row([self._field], [round(kit.metrics.px(FIELD) * kit.metrics.text_step)], after="pad")
+        column.soft(_("Who plays on"), after="seam")
         levels = [(HUMAN, _("Human")), *((level, level_name(level)) for level in self._offered())]
         for seat, occupant in enumerate(self.wish.seats):
             box = DropDown(
@@ -75,13 +75,13 @@ class BranchDialog(Dialog[Wish]):
                 lambda level, seat=seat: self._sit(seat, level),  # type: ignore[misc]
                 label=_("Player {number}").format(number=seat + 1),
             )
-            column.tall(box, kit.metrics.target(), 6)
-        column.space(8)
+            column.tall(box, kit.metrics.target(), "tight")
+        column.space("gutter")
         why_not = _("While the game runs, everything you can't see is dealt anew.") if self.running else ""
         lucks: list[tuple[Luck, str]] = [("same", _("Same luck")), ("new", _("New luck"))]
         luck = Segmented(kit, nowhere, lucks, self.wish.luck, self._deal, label=_("Luck"), why_not=why_not)
-        column.row([luck], [luck.natural_width], after=4)
-        column.soft(self._luck_words(), after=18)
+        column.row([luck], [luck.natural_width], after="seam")
+        column.soft(self._luck_words(), after="broad")
 
     def _offered(self) -> list[str]:
         """Return the levels: those on offer, and any other that a seat has already."""

@@ -32,7 +32,7 @@ from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
 PICTURE_RATIO = 0.5625
-SHIELD, ROW, LEAST_CELL = 24, 34, 46
+ROW, LEAST_CELL = 34, 46
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
@@ -163,12 +163,12 @@ class CompareScene(Screen[None]):
         if self.kit.theme.pictures and not self.paged and height > 2 * self._row:
             width = min(column.width, round(height / PICTURE_RATIO))
             self._size = width, round(width * PICTURE_RATIO)
-            rect = column.take(self._size[1], 8)
+            rect = column.take(self._size[1], "gutter")
             column.paint(rect, partial(self._paint_picture, side, replay.table().game))
         totals = (self.comparison.played, self.comparison.tried)[side]
         row = totals.get(self.number)
         for seat in range(len(replay.table().seats)):
-            at = column.take(self._row, 0)
+            at = column.take(self._row, None)
             points = "–" if row is None else str(row[seat])
             column.paint(at, partial(self._paint_seat, seat, points))
 
@@ -183,7 +183,7 @@ class CompareScene(Screen[None]):
         draw_framed(self.kit, surface, made or self.kit.pictures.backdrop(game, place.size), place)
 
     def _paint_seat(self, seat: Seat, points: str, surface: pygame.Surface, at: pygame.Rect) -> None:
-        kit, size = self.kit, self.kit.metrics.px(SHIELD)
+        kit, size = self.kit, self.kit.metrics.bounded("sign")
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
         box = layout.trim(at, left=size + kit.metrics.space("gap"))
         name = escape(self.comparison.branch.table().names()[seat])
@@ -205,7 +205,7 @@ class CompareScene(Screen[None]):
                 high=high,
                 step=1,
             )
-            column.tall(slider, self.kit.metrics.target(), 4)
+            column.tall(slider, self.kit.metrics.target(), "seam")
         cell = max(self.kit.metrics.px(LEAST_CELL), self.kit.text.width("−000", "body"))
         games = (_("As played"), self.comparison.played), (_("What if"), self.comparison.tried)
         names, gained = self.comparison.branch.table().names(), self.comparison.gained()
@@ -222,10 +222,10 @@ class CompareScene(Screen[None]):
                 last = f"**{_gained_words(gained[seat])}**" if changed else ""
                 line = [f"{escape(player)} · {words}", *figures, last]
                 self._fill_row(column, line, name, cell, soft=not changed)
-            column.space(4)
+            column.space("seam")
 
     def _fill_row(self, column: Column, texts: Sequence[str], name: int, cell: int, *, soft: bool) -> None:
-        rect = column.take(self.kit.fonts.style("body", self.kit.metrics).line, 2)
+        rect = column.take(self.kit.fonts.style("body", self.kit.metrics).line, "hair")
         colour = self.kit.theme.colour.text_soft if soft else None
 
         def paint(surface: pygame.Surface, at: pygame.Rect) -> None:

@@ -178,5 +178,5 @@ class Controls:
         self, left: int, icon: str, press: Callable[[], None], *, label: str = "", tip: str = ""
     ) -> Button:
         kit = self._table.kit
-        rect = pygame.Rect(left, 0, max(40, kit.metrics.px(48)), self._table.painter.areas.top.height)
+        rect = pygame.Rect(left, 0, kit.metrics.bounded("bar_button"), self._table.painter.areas.top.height)
         return Button(kit, rect, label, press, kind="icon", icon=icon, tip=tip)

@@ -11,10 +11,11 @@ from galaxy_desktop.language import series
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
-CARD, SHAPE, SHIELD, PADDING, ACROSS = 62, 1.4, 22, 16, 8
+CARD, ACROSS = 62, 8
 OpenHands = Sequence[tuple[Seat, Sequence[str]]]
 
 
@@ -42,7 +43,7 @@ class OpenCards:
         """Draw the panel: names and cards of all players who hold any."""
         kit = self.kit
         kit.faces.panel(surface, rect)
-        pad = kit.metrics.px(PADDING)
+        pad = kit.metrics.space("frame")
         box = layout.inset(rect, pad, pad)
         used = kit.text.draw(surface, box, _("Hidden cards"), "section", lines=1)
         box = layout.trim(box, top=used + kit.metrics.space("gap"))
@@ -66,7 +67,7 @@ class OpenCards:
 
     def _size(self, box: pygame.Rect, across: int) -> tuple[int, int]:
         width = (box.width - (across - 1) * self.kit.metrics.space("seam")) // across
-        return width, round(width * SHAPE)
+        return width, round(width * CARD_SHAPE)
 
     def _height(self, box: pygame.Rect, number: int, across: int) -> int:
         """Return the height of the part of one player."""
@@ -75,13 +76,13 @@ class OpenCards:
 
     @property
     def _head(self) -> int:
-        return max(self.kit.metrics.px(SHIELD), self.kit.fonts.style("small", self.kit.metrics).line)
+        return max(self.kit.metrics.bounded("sign"), self.kit.fonts.style("small", self.kit.metrics).line)
 
     def _draw_seat(
         self, surface: pygame.Surface, box: pygame.Rect, seat: Seat, cards: Sequence[str], across: int
     ) -> pygame.Rect:
         """Draw one player's cards and return the rest of the box."""
-        kit, size, names = self.kit, self.kit.metrics.px(SHIELD), self.replay.table().names()
+        kit, size, names = self.kit, self.kit.metrics.bounded("sign"), self.replay.table().names()
         draw_shield(kit, surface, (box.left + size // 2, box.top + self._head // 2), seat, size)
         head = layout.trim(layout.top(box, self._head), left=size + kit.metrics.space("gap"))
         kit.text.draw(surface, head, escape(names[seat]), "small", middle=True, lines=1)

@@ -14,6 +14,7 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
+from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.controls import SPEED_WORDS, Controls, ReplayActs, Watching
 from galaxy_desktop.ui.replay.critiques import critique_line, draw_critique
@@ -29,7 +30,7 @@ from galaxy_desktop.ui.stage import FOREVER
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
-from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+from galaxy_desktop.ui.widgets.widget import Widget
 
 TALL, LOW = 206, 46
 SPEEDS = tuple(SPEED_WORDS)

@@ -51,7 +51,7 @@ class AboutScene(Screen[None]):
                 "Five space board games on one computer, against computer players or "
                 "with friends who pass the mouse."
             ),
-            after=14,
+            after="pad",
         )
         column.text(
             _(
@@ -59,39 +59,39 @@ class AboutScene(Screen[None]):
                 "designers or publishers of the games, whose names belong to their owners. If you like a "
                 "game here, please buy it: it's even better on a real table."
             ),
-            after=14,
+            after="pad",
         )
         column.text(
             _(
                 "All art, icons, sounds, music and rules text were made for this program. The "
                 "art is generated, seeded by each card's name."
             ),
-            after=14,
+            after="pad",
         )
         column.soft(
             _("No data is sent anywhere. Saves and settings are stored in a folder on your computer."),
             "body",
-            after=0,
+            after=None,
         )
 
     def _fill_games(self, column: Column) -> None:
         for game in self.client.games.values():
             _head(column, game.name)
-            column.soft(game.words.about(), "body", after=18)
+            column.soft(game.words.about(), "body", after="broad")
 
     def _fill_parts(self, column: Column) -> None:
         """Lay the fonts, the libraries, the computer and the licence."""
         _head(column, _("Fonts"))
         column.soft(
-            _("Manrope and Source Sans Pro, both under the SIL Open Font License 1.1."), "body", after=4
+            _("Manrope and Source Sans Pro, both under the SIL Open Font License 1.1."), "body", after="seam"
         )
         for name in FONTS:
             self._version(column, name)
-        column.space(12)
+        column.space("margin")
         _head(column, _("Libraries"))
         for name in LIBRARIES:
             self._version(column, name)
-        column.space(12)
+        column.space("margin")
         _head(column, _("This computer"))
         sdl = ".".join(map(str, pygame.get_sdl_version()))
         for line in (
@@ -99,10 +99,10 @@ class AboutScene(Screen[None]):
             f"SDL {sdl} · {pygame.display.get_driver() if pygame.display.get_init() else '-'}",
             f"{platform.system()} {platform.release()} · {sys.platform}",
         ):
-            column.soft(escape(line), "body", after=2)
-        column.space(12)
+            column.soft(escape(line), "body", after="hair")
+        column.space("margin")
         _head(column, _("License"))
-        column.soft(_("Galaxy Desktop is free software under the MIT license."), "body", after=0)
+        column.soft(_("Galaxy Desktop is free software under the MIT license."), "body", after=None)
 
     def _version(self, column: Column, name: str) -> None:
         """Lay the name, version and licence of a package; nothing if it is not installed."""
@@ -115,8 +115,10 @@ class AboutScene(Screen[None]):
         licence = " ".join(found[key] for key in ("License-Expression", "License") if key in found)
         words = f"{name} {found['Version']}"
         short = licence.splitlines()[0] if licence else ""
-        column.soft(escape(f"{words} · {short}" if short and len(short) < 40 else words), "body", after=2)
+        column.soft(
+            escape(f"{words} · {short}" if short and len(short) < 40 else words), "body", after="hair"
+        )
 
 
 def _head(column: Column, words: str) -> None:
-    column.text(f"**{words}**", "section", after=4)
+    column.text(f"**{words}**", "section", after="seam")

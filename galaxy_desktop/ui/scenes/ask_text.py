@@ -59,8 +59,8 @@ class AskText(Dialog[R]):
             submit=self._submit,
         )
         self._field = field
-        column.row([field], [round(self.kit.metrics.px(FIELD) * self.kit.metrics.text_step)], after=10)
-        column.text(self.refusal or " ", "small", colour=self.kit.theme.colour.refuse, after=12)
+        column.row([field], [round(self.kit.metrics.px(FIELD) * self.kit.metrics.text_step)], after="gap")
+        column.text(self.refusal or " ", "small", colour=self.kit.theme.colour.refuse, after="margin")
 
     def layout(self) -> None:
         """Lay the dialog and move the focus to the field."""

@@ -86,6 +86,6 @@ def _plate(kit: Kit, name: str, size: tuple[int, int]) -> pygame.Surface:
     """Return a plate with a name, for a card without a face."""
     plate = pygame.Surface(size, pygame.SRCALPHA, 32)
     kit.faces.raised(plate, plate.get_rect())
-    inner = plate.get_rect().inflate(-kit.metrics.px(16), -kit.metrics.px(16))
+    inner = plate.get_rect().inflate(-kit.metrics.space("frame"), -kit.metrics.space("frame"))
     kit.text.draw(plate, inner, name, "section", align="centre", middle=True)
     return plate

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.segmented import Segmented
 
@@ -18,7 +18,7 @@ def choose_one(
     chosen: V,
     choose: Callable[[V], None],
     *,
-    after: float = 14,
+    after: Gap = "pad",
 ) -> None:
     """Add a row of segments to the column, or a drop-down list if the row is too wide."""
     nowhere = layout.nowhere()

@@ -8,11 +8,13 @@ import pygame
 from galaxy_desktop.engine.words import sign_and_label
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.theme import RGB, Space
 from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.toggle import Toggle
 from galaxy_desktop.ui.widgets.widget import Widget
 
+Gap = Space | None
+"""Gap or margin of the tokens; None for none."""
 Paint = Callable[[pygame.Surface, pygame.Rect], object]
 
 
@@ -54,12 +56,13 @@ class Column:
         """Return the height left in the view, at least `least`."""
         return max(least, self.floor - self.y)
 
-    def space(self, design: float) -> None:
-        """Leave a gap, in design units."""
-        self.y += self.kit.metrics.px(design)
+    def space(self, gap: Gap) -> None:
+        """Leave a gap."""
+        if gap is not None:
+            self.y += self.kit.metrics.space(gap)
 
-    def take(self, height: int, after: float) -> pygame.Rect:
-        """Return the next stretch of the column, `height` pixels high; `after` is a gap in design units."""
+    def take(self, height: int, after: Gap) -> pygame.Rect:
+        """Return the next stretch of the column, `height` pixels high; `after` is the gap below it."""
         rect = pygame.Rect(self.left, self.y, self.width, height)
         self.y += height
         self.space(after)
@@ -75,7 +78,7 @@ class Column:
         style: str = "body",
         *,
         colour: RGB | None = None,
-        after: float = 8,
+        after: Gap = "gutter",
         indent: int = 0,
         listed: bool = False,
     ) -> pygame.Rect:
@@ -90,13 +93,13 @@ class Column:
             self.widgets += [TextLink(self.kit, link, at, follow, row) for link in block.links]
         return rect
 
-    def soft(self, markup: str, style: str = "small", *, after: float = 8) -> None:
+    def soft(self, markup: str, style: str = "small", *, after: Gap = "gutter") -> None:
         """Lay marked-up text in the softer colour."""
         self.text(markup, style, colour=self.kit.theme.colour.text_soft, after=after)
 
-    def sign(self, name: str, markup: str, *, colour: RGB | None = None, after: float = 8) -> None:
+    def sign(self, name: str, markup: str, *, colour: RGB | None = None, after: Gap = "gutter") -> None:
         """Lay a text behind a sign, written as in markup: `card` or `card:2`."""
-        size = max(self.kit.metrics.px(22), self.kit.metrics.text(17))
+        size = max(self.kit.metrics.px(22), self.kit.metrics.letters("option"))
         indent = size + self.kit.metrics.space("margin")
         name, label = sign_and_label(name)
         picture = self.kit.sign(name, size, colour or self.kit.theme.colour.text_soft, label)
@@ -104,18 +107,18 @@ class Column:
         mark = pygame.Rect(self.left, self.y + max(0, (line - size) // 2), size, size)
         self.paint(mark, lambda surface, at: surface.blit(picture, picture.get_rect(center=at.center)))
         least = self.y + mark.height
-        self.text(markup, indent=indent, after=0)
+        self.text(markup, indent=indent, after=None)
         self.y = max(self.y, least)
         self.space(after)
 
     def rule(self) -> None:
         """Lay a thin line."""
-        self.space(6)
-        rect = self.take(1, 14)
+        self.space("tight")
+        rect = self.take(1, "pad")
         colour = self.kit.theme.colour.hairline
         self.paint(rect, lambda surface, at: surface.fill(colour, at))
 
-    def tall(self, widget: Widget, height: int, after: float = 8) -> None:
+    def tall(self, widget: Widget, height: int, after: Gap = "gutter") -> None:
         """Lay a widget in the whole width."""
         widget.rect = self.take(height, after)
         self.widgets.append(widget)
@@ -124,9 +127,9 @@ class Column:
         """Lay a switch, as high as its words need."""
         self.tall(toggle, toggle.height_in(self.width))
 
-    def box(self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8) -> None:
+    def box(self, fill: "Callable[[Column], None]", *, pad: Space = "margin", after: Gap = "gutter") -> None:
         """Lay parts in a sunken plate of their own."""
-        inset = self.kit.metrics.px(pad)
+        inset = self.kit.metrics.space(pad)
         inner = Column(self.kit, self.left + inset, self.y + inset, self.width - 2 * inset)
         inner.follow = self.follow
         fill(inner)
@@ -134,9 +137,9 @@ class Column:
         self.paint(rect, self.kit.faces.well)
         self._add(inner)
 
-    def beside(self, number: int, gap: float) -> "list[Column]":
+    def beside(self, number: int, gap: Space) -> "list[Column]":
         """Return columns side by side that begin here; `join` them once they are filled."""
-        between = self.kit.metrics.px(gap)
+        between = self.kit.metrics.space(gap)
         width = (self.width - (number - 1) * between) // number
         columns = [Column(self.kit, self.left + n * (width + between), self.y, width) for n in range(number)]
         for column in columns:
@@ -155,9 +158,11 @@ class Column:
         self.widgets += other.widgets
         self.words += other.words
 
-    def row(self, widgets: Sequence[Widget], widths: Sequence[int], gap: float = 8, after: float = 8) -> None:
+    def row(
+        self, widgets: Sequence[Widget], widths: Sequence[int], gap: Space = "gutter", after: Gap = "gutter"
+    ) -> None:
         """Lay widgets side by side at these widths, on as many lines as they need."""
-        between, x, height = self.kit.metrics.px(gap), self.left, self.kit.metrics.target()
+        between, x, height = self.kit.metrics.space(gap), self.left, self.kit.metrics.target()
         for widget, wanted in zip(widgets, widths, strict=True):
             width = min(wanted, self.width)
             if x > self.left and x + width > self.left + self.width:

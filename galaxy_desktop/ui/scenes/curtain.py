@@ -11,10 +11,10 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, pgettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.focus import ARROWS
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Sky
+from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain_parts import (
     CurtainLayout,
@@ -39,7 +39,6 @@ from galaxy_desktop.ui.widgets.button import Button
 
 HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 WALKERS = (pygame.K_TAB, *ARROWS)
-LEFT = 1
 MOST_NEWS = 6
 """Lines of the log that the curtain shows."""
 AWAY_FROM_PRIMARY = 0.7
@@ -298,10 +297,5 @@ class CurtainScene(Scene[CurtainEnd]):
         """Draw the bar of the time held."""
         if self._pin or not self.kit.settings.hold_to_uncover:
             return
-        colour, faces, bar = self.kit.theme.colour, self.kit.faces, self.areas.progress
-        corner = bar.height // 2
-        faces.face(surface, bar, FaceStyle(colour.raised, colour.raised, colour.edge, corner, faces.hair))
-        share = min(1.0, (self.held or 0.0) / self.kit.ms("curtain_hold"))
-        if share > 0:
-            filled = layout.left(bar, max(bar.height, round(bar.width * share)))
-            pygame.draw.rect(surface, colour.primary, filled, border_radius=corner)
+        colour, share = self.kit.theme.colour, (self.held or 0.0) / self.kit.ms("curtain_hold")
+        self.kit.faces.rail(surface, self.areas.progress, share, colour.primary, colour.raised)

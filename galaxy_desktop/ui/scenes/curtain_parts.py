@@ -12,6 +12,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 SeatState = Literal["next", "has chosen", "to choose", ""]
@@ -68,7 +69,7 @@ def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -
     read = sum(height for name, height in heights.items() if name not in LOW)
     spare, number = low - top - read, len(heights) - len(LOW)
     shield = max(LEAST_SHIELD, min(metrics.px(SHIELD), spare // 2))
-    gap = max(2, min(metrics.px(26), (spare - shield) // (number + 2)))
+    gap = max(2, min(metrics.space("dialog"), (spare - shield) // (number + 2)))
     y = top + max(gap, (low - top - shield - read - number * gap) // 2)
     rects = {"shield": pygame.Rect((width - shield) // 2, y, shield, shield)}
     y += shield + gap
@@ -105,16 +106,16 @@ def draw_seats(
 def _draw_seat(
     kit: Kit, surface: pygame.Surface, plate: pygame.Rect, seat: Seat, name: str, state: SeatState
 ) -> None:
-    colour, faces, px = kit.theme.colour, kit.faces, kit.metrics.px
+    colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
     fill, edge = (colour.high, colour.primary) if state == "next" else (colour.well, colour.edge)
-    faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
-    size = px(28)
-    draw_shield(kit, surface, (plate.left + px(12) + size // 2, plate.centery), seat, size)
-    box = layout.trim(plate, left=size + px(22), right=kit.metrics.space("block"))
+    faces.plate(surface, plate, fill, edge)
+    size = metrics.bounded("sign")
+    draw_shield(kit, surface, (plate.left + metrics.space("margin") + size // 2, plate.centery), seat, size)
+    box = layout.trim(plate, left=size + metrics.space("block"), right=metrics.space("block"))
     if state:
         mark, ink = ("check", colour.good_news) if state == "has chosen" else ("clock", colour.primary)
-        sign = kit.sign(mark, max(px(20), 14), ink)
-        surface.blit(sign, sign.get_rect(midright=(plate.right - px(14), plate.centery)))
+        sign = kit.sign(mark, max(metrics.px(20), SMALLEST_WORD), ink)
+        surface.blit(sign, sign.get_rect(midright=(plate.right - metrics.space("pad"), plate.centery)))
         box = layout.trim(box, right=sign.get_width())
     words = f"**{escape(name)}** [text_soft]{_state_words(state)}[/]"
     style = "body" if kit.text.width(words) <= box.width else "small"

@@ -58,11 +58,13 @@ class Dialog(FormScene[R]):
 
     def fill(self, column: Column) -> None:
         """Lay the text; subclasses add more."""
-        column.text(self.text, "body", colour=self.kit.theme.colour.text_soft, after=20)
+        column.text(self.text, "body", colour=self.kit.theme.colour.text_soft, after="broad")
 
     def arrange(self, column: Column) -> None:
         """Lay the buttons side by side."""
-        column.row(self._buttons, [button.natural_width for button in self._buttons], gap=12, after=0)
+        column.row(
+            self._buttons, [button.natural_width for button in self._buttons], gap="margin", after=None
+        )
         _to_the_edge(column, self._buttons)
 
     def layout(self) -> None:

@@ -14,6 +14,7 @@ from galaxy_desktop.play.seats import Bot, Occupant
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.stamps import Stamps
@@ -22,10 +23,9 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 
 GROUP = "tableau"
 """Group of a painter's items that are the cards of the seat it draws for."""
-WIDEST, TALL = 132, 1.4
+WIDEST = 132
 WORDED, WORDLESS = 108, 86
 """Least width at which a card has room for its words, and the width of cards with their names alone."""
-SHIELD = 28
 
 
 class Empires:
@@ -44,13 +44,13 @@ class Empires:
     def fill(self, column: Column) -> None:
         """Lay a heading for each seat and its cards, as large as all of them fit."""
         kit, gap = self.kit, self.kit.metrics.space("tight")
-        head = max(kit.fonts.style("section", kit.metrics).line, kit.metrics.px(SHIELD)) + kit.metrics.space(
-            "pad"
-        )
+        head = max(
+            kit.fonts.style("section", kit.metrics).line, kit.metrics.bounded("sign")
+        ) + kit.metrics.space("pad")
         room = column.rest_of_view(1) - len(self.names) * (head + kit.metrics.space("gap"))
         width = self._card_width(column.width, room, gap)
         for seat, cards in enumerate(self.cards):
-            column.paint(column.take(head, 0), partial(self._draw_head, seat))
+            column.paint(column.take(head, None), partial(self._draw_head, seat))
             if self._has_faces(cards):
                 self._fill_faces(column, cards, width, gap)
             else:
@@ -67,13 +67,18 @@ class Empires:
         return list(dict.fromkeys(found))
 
     def _has_faces(self, cards: Sequence[str]) -> bool:
-        return bool(cards) and _stamp(self.painter, cards[0], (WORDLESS, round(WORDLESS * TALL))) is not None
+        return (
+            bool(cards)
+            and _stamp(self.painter, cards[0], (WORDLESS, round(WORDLESS * CARD_SHAPE))) is not None
+        )
 
     def _tallest(self) -> float:
         """Return the greatest height of a card as a multiple of its width: tiles are lower than cards."""
-        size = (WIDEST, round(WIDEST * TALL))
+        size = (WIDEST, round(WIDEST * CARD_SHAPE))
         faces = [self.painter.face(card, size) for cards in self.cards for card in cards]
-        return max((face.get_height() / face.get_width() for face in faces if face is not None), default=TALL)
+        return max(
+            (face.get_height() / face.get_width() for face in faces if face is not None), default=CARD_SHAPE
+        )
 
     def _card_width(self, width: int, room: int, gap: int) -> int:
         """Return the widest card at which all empires fit into the room, else the width of wordless cards."""
@@ -88,14 +93,14 @@ class Empires:
     def _fill_faces(self, column: Column, cards: Sequence[str], width: int, gap: int) -> None:
         height, across = round(width * self.tall), max(1, (column.width + gap) // (width + gap))
         for first in range(0, len(cards), across):
-            row = column.take(height, 6)
+            row = column.take(height, "tight")
             for number, card in enumerate(cards[first : first + across]):
                 at = pygame.Rect(row.left + number * (width + gap), row.top, width, height)
                 column.paint(at, partial(_draw_face, self.painter, card))
-        column.space(4)
+        column.space("seam")
 
     def _draw_head(self, seat: Seat, surface: pygame.Surface, at: pygame.Rect) -> None:
-        kit, size = self.kit, self.kit.metrics.px(SHIELD)
+        kit, size = self.kit, self.kit.metrics.bounded("sign")
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
         built = self.words.built(len(self.cards[seat]))
         box = at.move(size + kit.metrics.space("margin"), 0)

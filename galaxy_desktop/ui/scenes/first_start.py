@@ -11,6 +11,7 @@ from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.motion import Tween, out_cubic
 from galaxy_desktop.ui.music import MENU, Tune
 from galaxy_desktop.ui.scenes.card_example import CardExamples
@@ -27,7 +28,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
-CARDS, TALL, GAP = 3, 1.4, 28
+CARDS = 3
 GOODS = "{novelty} {rare} {genes} {alien}"
 SIGN = 40
 """Size of the sign that flies in the sample, in design units."""
@@ -49,7 +50,7 @@ class FirstStartScene(Screen[None]):
         games = [game for game in client.games.values() if cards_shown(game)]
         self._examples = CardExamples(games[0], lambda _card: None) if games else None
         self._flight: Tween | None = None
-        self._sky = pygame.Rect(0, 0, 0, 0)
+        self._sky = layout.nowhere()
         """Place in which the sample of an animation plays."""
 
     def title(self) -> tuple[str, str]:
@@ -164,7 +165,7 @@ class FirstStartScene(Screen[None]):
     def _page(self, fill: Fill, column: Column) -> None:
         """Lay one group, and a sentence that shows it."""
         fill(column)
-        column.space(12)
+        column.space("margin")
         column.box(partial(self._fill_table, 0))
 
     def _fill_groups(self, column: Column) -> None:
@@ -175,13 +176,13 @@ class FirstStartScene(Screen[None]):
 
     def _lay_groups(self, column: Column, spare: int) -> None:
         """Lay all groups, those with two settings side by side, with spare pixels around the rules."""
-        column.take(spare, 0)
+        column.take(spare, None)
         self.rows.text_size(column)
         for fill in (self._fill_colours, self.rows.movement, self._fill_sound, self._fill_language):
-            column.take(spare, 0)
+            column.take(spare, None)
             column.rule()
-            column.take(spare, 0)
-            columns = column.beside(2, GAP)
+            column.take(spare, None)
+            columns = column.beside(2, "block")
             fill(*columns)
             column.join(columns)
 
@@ -195,12 +196,12 @@ class FirstStartScene(Screen[None]):
 
     def _fill_language(self, column: Column, beside: Column | None = None) -> None:
         head(column, _("Language"))
-        self.rows.language(column, after=12)
+        self.rows.language(column, after="margin")
         self.rows.player_name(beside or column)
 
     def _fill_sample(self, column: Column) -> None:
         """Lay cards and a sentence as they look now, and a line about each choice."""
-        column.box(partial(self._fill_table, NOTES), after=16)
+        column.box(partial(self._fill_table, NOTES), after="frame")
         settings = self.kit.settings
         size = percent(settings.text_step)
         column.sign("log", _("**Text {size}:** cards can be enlarged with a right-click.").format(size=size))
@@ -210,7 +211,7 @@ class FirstStartScene(Screen[None]):
         words = _("**{speed} animation:** a click or any key skips it.")
         if settings.speed == "instant":
             words = _("**{speed} animation:** every move appears at once.")
-        column.sign("play", words.format(speed=speed), after=12)
+        column.sign("play", words.format(speed=speed), after="margin")
         play = Button(
             self.kit,
             layout.nowhere(),
@@ -220,7 +221,7 @@ class FirstStartScene(Screen[None]):
             key=pygame.K_s,
             cue=_("S"),
         )
-        column.row([play], [play.natural_width], after=0)
+        column.row([play], [play.natural_width], after=None)
 
     def _fill_table(self, notes: int, column: Column) -> None:
         """Lay a few cards, the first of which could be chosen, and a sentence; leave room for some notes."""
@@ -228,20 +229,19 @@ class FirstStartScene(Screen[None]):
             gap, line = self.kit.metrics.space("gap"), self.kit.fonts.style("body", self.kit.metrics).line
             cards = cards_shown(self._examples.game)[:CARDS]
             width = (column.width - gap * (len(cards) - 1)) // len(cards)
-            high = min(round(width * TALL), self.body.bottom - column.y - (SENTENCE + notes) * line)
+            high = min(round(width * CARD_SHAPE), self.body.bottom - column.y - (SENTENCE + notes) * line)
             if high > self.kit.metrics.px(LEAST):
-                self._sky = column.take(high, 12)
-                size = round(high / TALL), high
+                self._sky = column.take(high, "margin")
+                size = round(high / CARD_SHAPE), high
                 column.paint(self._sky, partial(self._draw_cards, cards, size))
-        column.text(sample_words(), after=0)
+        column.text(sample_words(), after=None)
 
     def _draw_cards(
         self, cards: Sequence[str], size: tuple[int, int], surface: pygame.Surface, at: pygame.Rect
     ) -> None:
         assert self._examples is not None
-        step = size[0] + self.kit.metrics.space("gap")
-        for number, card in enumerate(cards):
-            place = pygame.Rect(at.left + number * step, at.top, *size)
+        places = layout.cells(at, size, len(cards), len(cards), self.kit.metrics.space("gap"))
+        for number, (card, place) in enumerate(zip(cards, places, strict=True)):
             face = self._examples.face(self.kit, card, size)
             if face is not None:
                 surface.blit(face, place)

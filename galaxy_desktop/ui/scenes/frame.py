@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_TARGET
 from galaxy_desktop.ui.sentence import set_sentence
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.button import Button
@@ -14,6 +15,8 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 BACKDROP = "table"
 ONE_LINE = 1.5
+BUTTON, PRIMARY, SECONDARY = 52, 272, 132
+"""Height of a button of the prompt bar in design units, and the least widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +73,15 @@ def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -
     bar, colour = kit.metrics.top_bar, kit.theme.colour
     kit.faces.bar(surface, bar)
     left, right = bar.height + kit.metrics.space("gutter"), 3 * bar.height
-    box = pygame.Rect(left, 0, max(1, bar.width - left - right), bar.height)
+    box = layout.trim(bar, left=left, right=right)
     if kit.metrics.text_step >= ONE_LINE or not subtitle:
         words = f"{title}   [text_soft]{subtitle}[/]"
         kit.text.draw(surface, box, words, "section", middle=True, lines=1)
         return
     head, foot = kit.fonts.style("section", kit.metrics).line, kit.fonts.style("small", kit.metrics).line
-    top = (bar.height - head - foot) // 2
-    kit.text.draw(surface, pygame.Rect(box.left, top, box.width, head), title, "section", lines=1)
-    below = pygame.Rect(box.left, top + head, box.width, foot)
+    room = layout.trim(box, top=(box.height - head - foot) // 2)
+    upper, below = layout.rows(room, (head, foot))
+    kit.text.draw(surface, upper, title, "section", lines=1)
     kit.text.draw(surface, below, subtitle, "small", colour=colour.text_soft, lines=1)
 
 
@@ -112,9 +115,8 @@ def place_buttons(kit: Kit, buttons: Sequence[Button]) -> pygame.Rect:
     They are at the right, or at the left in the left-handed layout.
     """
     bar, gap = kit.metrics.prompt_bar, kit.metrics.space("gap")
-    height = min(
-        max(44, kit.metrics.px(52) + bar.height - kit.metrics.px(72)), bar.height - kit.metrics.px(12)
-    )
+    around = kit.metrics.px(kit.theme.size["prompt_bar"] - BUTTON)
+    height = min(max(SMALLEST_TARGET, bar.height - around), bar.height - kit.metrics.space("margin"))
     wanted = [_button_width(kit, button) for button in buttons]
     room = round(bar.width * 0.72)
     if (total := sum(wanted) + gap * len(wanted)) > room:
@@ -136,12 +138,11 @@ def mirror(buttons: Sequence[Widget], area: pygame.Rect) -> None:
 
 
 def _button_width(kit: Kit, button: Button) -> int:
-    least = 272 if button.kind == "primary" else 132
-    return max(button.natural_width, kit.metrics.px(least))
+    return max(button.natural_width, kit.metrics.px(PRIMARY if button.kind == "primary" else SECONDARY))
 
 
 def _draw_icon(kit: Kit, surface: pygame.Surface, prompt: Footer, left: int, colour: RGB) -> int:
-    size = max(kit.metrics.px(34), kit.metrics.text(22))
+    size = max(kit.metrics.px(34), kit.metrics.icon("title"))
     picture = kit.sign(prompt.icon, size, colour)
     surface.blit(picture, picture.get_rect(midleft=(left, kit.metrics.prompt_bar.centery)))
     return size + kit.metrics.space("broad")

@@ -115,7 +115,7 @@ class GameTile(Widget):
         label = str(self.number)
         at = (
             rect.right - self.kit.metrics.space("broad") - key_cue_width(self.kit, label),
-            rect.top + max(self.kit.metrics.px(30), self.kit.metrics.text(16)),
+            rect.top + max(self.kit.metrics.px(30), self.kit.metrics.letters("body")),
         )
         draw_key_cue(self.kit, surface, at, label)
 
@@ -131,7 +131,7 @@ class GameTile(Widget):
     def _picture_height(self, rect: pygame.Rect) -> int:
         """Return the height of a high tile above its words."""
         name, line = (self.kit.fonts.style(style, self.kit.metrics).line for style in ("heading", "body"))
-        words = name + LINES * line + (LINES + 1) * self.kit.metrics.px(8)
+        words = name + LINES * line + (LINES + 1) * self.kit.metrics.space("gutter")
         return max(round(rect.height * PICTURED), rect.height - self.foot - words)
 
     def words_box(self, rect: pygame.Rect) -> pygame.Rect:
@@ -227,11 +227,11 @@ class GameTile(Widget):
         ground = mix(self.kit.theme.colour.panel, self.kit.theme.colour.background, 0.35)
         if self.wide:
             left = round(width * (0.62 if self.low else 0.3))
-            shown = pygame.Rect(left, 0, width - left, height)
+            shown = layout.right_of(plate.get_rect(), left)
             fade = pygame.transform.rotate(_fade((height, round(width * 0.28)), ground), 90)
             place = (shown.left, 0)
         else:
-            shown = pygame.Rect(0, 0, width, round(self._picture_height(plate.get_rect()) * 1.12))
+            shown = layout.top(plate.get_rect(), round(self._picture_height(plate.get_rect()) * 1.12))
             tall = round(shown.height * 0.4)
             fade = pygame.transform.flip(_fade((width, tall), ground), False, True)
             place = (0, shown.bottom - tall)

@@ -10,7 +10,6 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.scenes.card_example import CardExamples
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -231,11 +230,11 @@ class HelpScene(Screen[None]):
         if len(self.client.games) > 1 and not self.in_game and self.game is not None:
             games = [(name, game.name) for name, game in self.client.games.items()]
             choice = DropDown(self.kit, nowhere, games, self.game.id, self._change_game, label=_("Game"))
-            column.row([choice], [column.width], after=8)
+            column.row([choice], [column.width], after="gutter")
         self._search = SearchField(
             self.kit, nowhere, _("Search the rules"), self.sought, self._seek, hint=_("Search"), icon="search"
         )
-        column.row([self._search], [column.width], after=8)
+        column.row([self._search], [column.width], after="gutter")
         found = self._found()
         self._rows = None
         if not found:
@@ -244,7 +243,7 @@ class HelpScene(Screen[None]):
         height = max(self.kit.metrics.target(), self.kit.fonts.style("option", self.kit.metrics).line)
         self._rows = ScrollList(
             self.kit,
-            column.take(column.rest_of_view(4 * height), 0),
+            column.take(column.rest_of_view(4 * height), None),
             ngettext("{n} page", "{n} pages", len(found)).format(n=len(found)),
             len(found),
             height,
@@ -265,14 +264,14 @@ class HelpScene(Screen[None]):
         if chosen or hovered:
             edge = colour.primary if chosen else colour.edge
             fill = colour.high if chosen else colour.raised
-            faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.4))
+            faces.plate(surface, row, fill, edge)
         box = layout.inset(row, self.kit.metrics.space("pad"), 0)
         words = f"**{title}**" if chosen else title
         self.kit.text.draw(surface, box, words, "option", middle=True, lines=2)
 
     def _fill_page(self, column: Column) -> None:
         column.follow = self.follow
-        column.text(self.pages[self.number].title, "title", after=12)
+        column.text(self.pages[self.number].title, "title", after="margin")
         self.pages[self.number].fill(column)
 
     def _fill_page_and_signs(self, column: Column) -> None:

@@ -44,7 +44,7 @@ def fill_legend(signs: Sequence[str], column: Column) -> None:
     for sign in signs:
         title, sentence = names[sign]
         shown = f"{sign}:{SAMPLES[sign]}" if sign in SAMPLES else sign
-        column.sign(shown, f"**{title}**. {sentence}", colour=column.kit.theme.colour.text, after=8)
+        column.sign(shown, f"**{title}**. {sentence}", colour=column.kit.theme.colour.text, after="gutter")
 
 
 def _game_pages(examples: CardExamples) -> list[Page]:

@@ -12,15 +12,14 @@ from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue, key_cue_width
 LEAST = 96
 COLUMN = 24
 """Least width of a column, in multiples of the size of the text."""
-GAP = 48
 HEADING = 2
 """Height of a title with its gaps, in lines."""
 
 
 def fill_keys(column: Column) -> None:
     """Lay the keys, group by group, in two columns if there is room."""
-    groups, fit = key_groups(), column.width // (COLUMN * column.kit.metrics.text(17))
-    columns = column.beside(min(2, max(1, fit)), GAP)
+    groups, fit = key_groups(), column.width // (COLUMN * column.kit.metrics.letters("option"))
+    columns = column.beside(min(2, max(1, fit)), "aisle")
     places = spread([HEADING + len(keys) for _title, keys in groups], len(columns))
     for (title, keys), place in zip(groups, places, strict=True):
         _group(columns[place], title, keys)
@@ -28,10 +27,10 @@ def fill_keys(column: Column) -> None:
 
 
 def _group(column: Column, title: str, keys: Sequence[Key]) -> None:
-    column.text(f"**{title}**", "option", colour=column.kit.theme.colour.text_soft, after=4)
+    column.text(f"**{title}**", "option", colour=column.kit.theme.colour.text_soft, after="seam")
     for key in keys:
         _line(column, key)
-    column.space(12)
+    column.space("margin")
 
 
 def _line(column: Column, key: Key) -> None:
@@ -39,7 +38,7 @@ def _line(column: Column, key: Key) -> None:
     kit = column.kit
     cap = max(kit.metrics.px(LEAST), key_cue_width(kit, key.label))
     block = kit.text.block(key.does, column.width - cap - kit.metrics.space("margin"), "body")
-    rect = column.take(max(block.height, round(kit.metrics.text(14) * 1.7)), 4)
+    rect = column.take(max(block.height, round(kit.metrics.letters("small") * 1.7)), "seam")
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
         block.draw(surface, (at.left, at.centery - block.height // 2))

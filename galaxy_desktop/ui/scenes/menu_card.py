@@ -30,7 +30,6 @@ PICTURE, PICTURE_FROM = 1.6, 2.6
 """Shape of the picture, and that of a card wide enough for one, as multiples of the height."""
 FAN = 0.65
 """Shape of the room for the cards in the picture."""
-SHIELD = 24
 FIRST, FEATURE, FIRST_SHARE = 300, 176, 0.66
 """Least width of the first button of a game and of a feature in design units, and its largest share beside
 others."""
@@ -87,11 +86,11 @@ class MenuCard:
 
     def _parts(self, kit: Kit, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Return the places of the picture (empty for none), of the words and of the buttons."""
-        pad = kit.metrics.px(18)
+        pad = kit.metrics.space("broad")
         inner = layout.inset(rect, pad)
         picture = layout.nowhere()
         if self.game and kit.theme.pictures and rect.width > PICTURE_FROM * rect.height:
-            picture, inner = layout.cut_left(inner, round(inner.height * PICTURE), kit.metrics.px(24))
+            picture, inner = layout.cut_left(inner, round(inner.height * PICTURE), kit.metrics.space("block"))
         foot, words = layout.cut_bottom(inner, kit.metrics.target(52), kit.metrics.space("tight"))
         return picture, words, foot
 
@@ -112,7 +111,7 @@ class MenuCard:
         last = self._last_line(kit) if self.players else 0
         room = max(body, rest.height - head - last)
         line = text.fitted(self.line, rest.width, "body", colour=colour.text_soft, height=room)
-        step = min(max(0, rest.height - head - line.height - last) // 3, kit.metrics.px(10))
+        step = min(max(0, rest.height - head - line.height - last) // 3, kit.metrics.space("gap"))
         title, rest = layout.cut_top(layout.below(rest, rest.top + step), head, step)
         text.draw(surface, title, self.title, "heading", lines=1)
         line.draw(surface, rest.topleft)
@@ -121,12 +120,12 @@ class MenuCard:
             self._draw_players(kit, surface, layout.top(rest, last))
 
     def _last_line(self, kit: Kit) -> int:
-        return max(kit.metrics.px(SHIELD), kit.fonts.style("body", kit.metrics).line)
+        return max(kit.metrics.bounded("sign"), kit.fonts.style("body", kit.metrics).line)
 
     def _draw_players(self, kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> None:
         from galaxy_desktop.ui.scenes.shields import draw_shield
 
-        size, gap = kit.metrics.px(SHIELD), kit.metrics.space("gutter")
+        size, gap = kit.metrics.bounded("sign"), kit.metrics.space("gutter")
         for seat, words in self.players:
             width = size + gap + kit.text.width(words, "body")
             if width > box.width:

@@ -10,7 +10,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.widgets.button import Button
 
-MARGIN, GAP = 0.049, 18
+MARGIN = 0.049
 MOST_IN_A_ROW = 6
 FIRST = 2.1
 """Width of the first card as a multiple of that of the others."""
@@ -44,14 +44,14 @@ def menu_layout(kit: Kit, games: int, cards: int, action_lines: int) -> MenuLayo
     title = layout.left(title, round(area.width * 0.7))
     tagline, area = layout.cut_top(area, 0 if large else body, metrics.px(14 if large else 26))
     tagline = layout.left(tagline, round(area.width * 0.72))
-    keys, area = layout.cut_bottom(area, 0 if large else small, 0 if large else metrics.px(14))
+    keys, area = layout.cut_bottom(area, 0 if large else small, 0 if large else metrics.space("pad"))
     each = action_height(kit)
     tall = action_lines * each + (action_lines - 1) * metrics.space("margin")
     actions, area = layout.cut_bottom(area, tall, metrics.px(16 if large else 24))
-    row, area = layout.cut_top(area, card_height(kit), metrics.px(12))
-    result, area = layout.cut_top(area, 0 if large else each, 0 if large else metrics.px(12))
+    row, area = layout.cut_top(area, card_height(kit), metrics.space("margin"))
+    result, area = layout.cut_top(area, 0 if large else each, 0 if large else metrics.space("margin"))
     first = [Share(FIRST), *[Share(1)] * (cards - 1)]
-    places = layout.columns(row, first, metrics.px(GAP))
+    places = layout.columns(row, first, metrics.space("broad"))
     return MenuLayout(title, tagline, tuple(places), result, _tiles(kit, area, games), actions, keys)
 
 
@@ -99,6 +99,6 @@ def card_height(kit: Kit) -> int:
 
 def _tiles(kit: Kit, area: pygame.Rect, games: int) -> tuple[pygame.Rect, ...]:
     """Return the tiles: one row of high tiles, or at large text rows of two wide ones."""
-    gap = kit.metrics.px(GAP)
+    gap = kit.metrics.space("broad")
     across = min(games, MOST_IN_A_ROW) if not is_large(kit) else (1 if games == 1 else 2)
     return tuple(layout.grid(area, games, across, gap)) if games else ()

@@ -18,8 +18,6 @@ from galaxy_desktop.ui.scenes.menu_features import LOOKS_BACK
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 
-TROPHY = 22
-
 
 class ResultLine:
     """Line about one finished game; `enter` opens a scene that a function makes."""
@@ -27,7 +25,7 @@ class ResultLine:
     def __init__(self, kit: Kit, box: pygame.Rect, client: Client, folders: Folders, entry: Entry) -> None:
         self.kit = kit
         self._words = last_words(entry, client.games, datetime.now())
-        size, gap = kit.metrics.px(TROPHY), kit.metrics.space("margin")
+        size, gap = kit.metrics.icon("title"), kit.metrics.space("margin")
         self._sign = layout.left(box, size)
         self._box = layout.right_of(box, self._sign.right + gap)
         self._client, self._folders, self._entry = client, folders, entry

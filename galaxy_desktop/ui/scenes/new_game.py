@@ -165,28 +165,28 @@ class NewGameScene(Screen[NewGame]):
         """Lay the picture, the pitch, the duration and the last table."""
         game = self.game
         if self.kit.theme.pictures and not self.paged:
-            picture = column.take(round(column.width * 0.78), 18)
+            picture = column.take(round(column.width * 0.78), "broad")
             column.paint(picture, self._draw_picture)
-        column.text(game.name, "title", after=6)
-        column.soft(game.title.pitch(), "body", after=14)
+        column.text(game.name, "title", after="tight")
+        column.soft(game.title.pitch(), "body", after="pad")
         short, long = game.title.minutes
         low, high = game.seats[0], game.seats[-1]
         column.sign("citizenry", _("{low}–{high} players").format(low=low, high=high))
-        column.sign("clock", _("{short}–{long} min").format(short=short, long=long), after=16)
+        column.sign("clock", _("{short}–{long} min").format(short=short, long=long), after="frame")
         doors = door_buttons(self.kit, self.client, game.id, self.stage.open)
-        column.row(doors, [min(column.width, door.natural_width) for door in doors], after=16)
+        column.row(doors, [min(column.width, door.natural_width) for door in doors], after="frame")
         if self.last is not None:
-            column.box(self._fill_again, after=0)
+            column.box(self._fill_again, after=None)
 
     def _fill_again(self, column: Column) -> None:
         """Lay the seats of the last game and the button to repeat it."""
         assert self.last is not None
         seats = setup_again(self.game, self.last, 0).chairs
-        column.soft(escape(series(map(_chair_words, seats))), after=8)
+        column.soft(escape(series(map(_chair_words, seats))), after="gutter")
         again = Button(
             self.kit, layout.nowhere(), _("Same setup again"), self._again, icon="redo", cue=_("S")
         )
-        column.row([again], [min(column.width, again.natural_width)], after=0)
+        column.row([again], [min(column.width, again.natural_width)], after=None)
 
     def _fill_players(self, column: Column) -> None:
         rows = PlayerRows(self.kit, self.setup, self.client.levels, self.layout, self._refresh, self._ask_pin)
@@ -212,18 +212,18 @@ class NewGameScene(Screen[NewGame]):
         copy = Button(self.kit, nowhere, _("Copy"), self._copy_seed)
         step = self.kit.metrics.text_step
         column.row(
-            [field, new, copy], [round(px(300) * step), new.natural_width, copy.natural_width], after=12
+            [field, new, copy], [round(px(300) * step), new.natural_width, copy.natural_width], after="margin"
         )
         column.soft(
             _("The same seed gives the same deal. Computer players never see hidden information."),
             "body",
-            after=14,
+            after="pad",
         )
         self._options().fill_take_backs(column)
 
     def _fill_summary(self, column: Column) -> None:
         for line in self.setup.summary():
-            column.sign("check", line, colour=self.kit.theme.colour.good_news, after=4)
+            column.sign("check", line, colour=self.kit.theme.colour.good_news, after="seam")
 
     def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Draw the picture of the game with its cards, made once per size."""

@@ -43,7 +43,7 @@ class OptionRows:
         rules = [(rule, take_back_words(rule)[0]) for rule in TAKE_BACKS]
         now = self.setup.undo_rule
         self._head(column, _("Undo"), take_back_words(now, len(self.setup.people))[1])
-        choose_one(column, _("Undo"), rules, now, self._take_back, after=0)
+        choose_one(column, _("Undo"), rules, now, self._take_back, after=None)
 
     def _option(self, column: Column, option: TableOption) -> None:
         words = self.setup.game.words
@@ -56,16 +56,16 @@ class OptionRows:
 
         chosen = self.setup.choice(option.name)
         self._head(column, title, sentence)
-        choose_one(column, title, choices, chosen, choose, after=2)
+        choose_one(column, title, choices, chosen, choose, after="hair")
         for choice, why in self.setup.why_not(option).items():
             ink = self.kit.theme.colour.refuse if choice == chosen else self.kit.theme.colour.text_soft
             line = headed(f"{{padlock}} **{words.choice(option.name, choice)}**", why)
-            column.text(line, "small", colour=ink, after=2)
-        column.space(12)
+            column.text(line, "small", colour=ink, after="hair")
+        column.space("margin")
 
     def _head(self, column: Column, title: str, sentence: str) -> None:
-        column.text(f"**{title}**", "option", after=0)
-        column.soft(sentence, after=6)
+        column.text(f"**{title}**", "option", after=None)
+        column.soft(sentence, after="tight")
 
     def _take_back(self, rule: TakeBack) -> None:
         self.setup.take_back = rule

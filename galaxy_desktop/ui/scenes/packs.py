@@ -50,22 +50,22 @@ class PacksScene(Screen[None]):
 
     def _fill_found(self, column: Column) -> None:
         """Lay the folder, then each file with its state."""
-        column.soft(escape(str(self.stage.folders.packs)), after=14)
+        column.soft(escape(str(self.stage.folders.packs)), after="pad")
         for found in self.client.packs:
-            column.box(partial(self._fill_pack, found), after=10)
+            column.box(partial(self._fill_pack, found), after="gap")
         if not self.client.packs:
             column.soft(_("This folder has no files whose names end in .toml."), "body")
 
     def _fill_pack(self, found: FoundPack, column: Column) -> None:
         colour = self.kit.theme.colour
-        column.text(f"**{escape(found.path.name)}**", "option", after=4)
+        column.text(f"**{escape(found.path.name)}**", "option", after="seam")
         if found.pack is None or found.trouble:
             line = _("Ignored. {why}").format(why=found.trouble)
-            column.sign("warning", escape(line), colour=colour.refuse, after=0)
+            column.sign("warning", escape(line), colour=colour.refuse, after=None)
             return
         game, name = self.client.games[found.pack.game].name, found.pack.mark.name
         line = _("In use for {game}: “{name}”").format(game=game, name=name)
-        column.sign("check", escape(line), colour=colour.good_news, after=0)
+        column.sign("check", escape(line), colour=colour.good_news, after=None)
 
     def _fill_words(self, column: Column) -> None:
         """Lay the explanation: what a pack does, how to write one, what it means for saves."""
@@ -90,7 +90,7 @@ class PacksScene(Screen[None]):
                 "Otherwise it remains unchanged and names the pack it needs."
             ),
         ):
-            column.text(words, after=14)
+            column.text(words, after="pad")
 
     def _show_folder(self) -> None:
         folder = self.stage.folders.packs

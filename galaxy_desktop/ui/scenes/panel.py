@@ -9,7 +9,6 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.widgets.scroll import Scroll
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PADDING = 26
 Fill = Callable[[Column], None]
 
 
@@ -104,7 +103,7 @@ class ScrollPanel:
         return self.view.inflate(2 * around, 0 if self.scroll.most else 2 * around).clip(self.rect)
 
     def _view(self) -> pygame.Rect:
-        pad = min(self.kit.metrics.px(PADDING), self.rect.width // 12)
+        pad = min(self.kit.metrics.space("dialog"), self.rect.width // 12)
         view = self.rect.inflate(-2 * pad, -2 * min(pad, self.kit.metrics.space("broad")))
         if self.title:
             head = self._title_height() + self.kit.metrics.space("pad")
@@ -129,7 +128,7 @@ class ScrollPanel:
         if not self.title:
             return
         colour, height = self.kit.theme.colour, self._title_height()
-        box = pygame.Rect(self.view.left, self.rect.top, self.view.width, height)
+        box = pygame.Rect(self.view.left, 0, self.view.width, height)
         box.bottom = self.view.top - self.kit.metrics.space("pad")
         if self.icon:
             picture = self.kit.sign(self.icon, height, colour.primary)

@@ -55,10 +55,10 @@ class PauseScene(Dialog[bool]):
 
     def arrange(self, column: Column) -> None:
         """Lay the buttons one under the other, or two side by side if that is too high for the window."""
-        height, gap = self.kit.metrics.target(52), self.kit.metrics.px(8)
+        height, gap = self.kit.metrics.target(52), self.kit.metrics.space("gutter")
         if len(self._buttons) * (height + gap) <= column.rest_of_view(0):
             for button in self._buttons:
-                column.tall(button, height, after=8)
+                column.tall(button, height, after="gutter")
         else:
             half = (column.width - gap) // 2
             column.row(self._buttons, [*[half] * (len(self._buttons) - 1), column.width])

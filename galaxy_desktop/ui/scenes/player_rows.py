@@ -44,7 +44,7 @@ class PlayerRows:
     def fill(self, column: Column) -> None:
         """Lay a row for every seat, and the button for one more."""
         for seat in range(len(self.setup.chairs)):
-            column.box(partial(self._row, seat), pad=14, after=10)
+            column.box(partial(self._row, seat), pad="pad", after="gap")
         self._add_row(column)
 
     def _row(self, seat: int, inner: Column) -> None:
@@ -55,7 +55,7 @@ class PlayerRows:
         indent = size + self.kit.metrics.space("pad")
         line = Column(self.kit, inner.left + indent, inner.y, inner.width - indent)
         widgets, widths = self._widgets(chair, seat)
-        line.row(widgets, widths, gap=10, after=0)
+        line.row(widgets, widths, gap="gap", after=None)
         inner.widgets += line.widgets
         inner.y = line.y
 
@@ -156,7 +156,7 @@ class PlayerRows:
             note = Label(self.kit, most)
             widgets.append(note)
             widths.append(note.natural_width)
-        column.row(widgets, widths, gap=14, after=0)
+        column.row(widgets, widths, gap="pad", after=None)
 
     def _rename(self, chair: Chair, name: str) -> None:
         chair.name = name

@@ -44,7 +44,7 @@ def lay_rows(
     """Lay a list as high as its rows, or as the view, at least `least` rows; return it."""
     between = column.kit.metrics.space(gap)
     wanted = count * (rows.height + between) - between
-    place = column.take(min(wanted, column.rest_of_view(least * rows.height)), 0)
+    place = column.take(min(wanted, column.rest_of_view(least * rows.height)), None)
     laid = ScrollList(
         column.kit,
         place,

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import pygame
 
 from galaxy_desktop.engine.help import HelpPage
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.scenes.card_example import CardExample, CardExamples
 from galaxy_desktop.ui.scenes.column import Column
 
@@ -18,7 +19,7 @@ STEP = re.compile(r"(\d+)\. (.*)")
 CARDS = "="
 MEASURE = 40
 """Widest line of text, in multiples of its size."""
-CARD_WIDTH, CARD_LEAST, TALL = 190, 132, 1.4
+CARD_WIDTH, CARD_LEAST = 190, 132
 
 
 def fill_rules(page: HelpPage, examples: CardExamples, column: Column) -> None:
@@ -38,16 +39,16 @@ def fill_rules(page: HelpPage, examples: CardExamples, column: Column) -> None:
 def _line(column: Column, line: str) -> None:
     kit = column.kit
     if not line:
-        column.space(8)
+        column.space("gutter")
     elif line.startswith("# "):
-        column.space(12)
-        column.text(line[2:], "heading", after=8)
+        column.space("margin")
+        column.text(line[2:], "heading", after="gutter")
     elif line.startswith("- "):
         _item(column, line[2:])
     elif found := STEP.fullmatch(line):
         _step(column, *found.groups())
     else:
-        column.text(line, "lead", colour=kit.theme.colour.text_soft, after=10)
+        column.text(line, "lead", colour=kit.theme.colour.text_soft, after="gap")
 
 
 def _cards(column: Column, cards: Sequence[str], examples: CardExamples) -> None:
@@ -62,14 +63,14 @@ def _cards(column: Column, cards: Sequence[str], examples: CardExamples) -> None
     number = math.ceil(len(cards) / rows)
     room = (column.width - (number - 1) * gap) // number
     width = min(room, round(metrics.px(CARD_WIDTH) * metrics.text_step))
-    column.space(4)
-    size = (width, round(width * TALL))
+    column.space("seam")
+    size = (width, round(width * CARD_SHAPE))
     for first in range(0, len(cards), number):
         row = [CardExample(kit, examples, card, size) for card in cards[first : first + number]]
         for place, card in enumerate(row):
             card.rect.topleft = (column.left + place * (width + gap), column.y)
         column.widgets += row
-        column.take(max(card.rect.height for card in row), 14)
+        column.take(max(card.rect.height for card in row), "pad")
 
 
 def _item(column: Column, words: str) -> None:
@@ -82,13 +83,13 @@ def _item(column: Column, words: str) -> None:
     column.paint(
         dot, lambda surface, at: kit.faces.disc(surface, at.center, max(5, kit.metrics.px(7)), colour)
     )
-    column.text(words, "lead", colour=kit.theme.colour.text_soft, indent=indent, after=6)
+    column.text(words, "lead", colour=kit.theme.colour.text_soft, indent=indent, after="tight")
 
 
 def _step(column: Column, number: str, words: str) -> None:
     """Lay a sentence behind its number."""
     kit = column.kit
-    size = kit.metrics.text(24)
+    size = kit.metrics.icon("row")
     line = kit.fonts.style("lead", kit.metrics).line
     mark = pygame.Rect(column.left, column.y, size, max(size, line))
 
@@ -101,5 +102,9 @@ def _step(column: Column, number: str, words: str) -> None:
 
     column.paint(mark, paint)
     column.text(
-        words, "lead", colour=kit.theme.colour.text_soft, indent=size + kit.metrics.space("pad"), after=8
+        words,
+        "lead",
+        colour=kit.theme.colour.text_soft,
+        indent=size + kit.metrics.space("pad"),
+        after="gutter",
     )

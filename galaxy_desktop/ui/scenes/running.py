@@ -76,7 +76,7 @@ class RunningGames(Dialog[Path]):
             when = day_words(saved_at(info), now)
             row = RunningRow(self.kit, _words(info), when, partial(self.close, info.path), number)
             column.tall(row, height)
-        column.space(12)
+        column.space("margin")
 
 
 def _words(info: SaveInfo) -> str:

@@ -14,20 +14,19 @@ from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.frame import draw_framed
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.setup import take_back_words
 from galaxy_desktop.ui.scenes.shelf import day_words, points_of, saved_at, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
-SHIELD = 28
 PICTURE_RATIO = 0.5625
 PictureOfSize = Callable[[tuple[int, int]], pygame.Surface | None]
 """Function that returns the picture of the save in a size; None until it has been made."""
 
 
-def fill_picture(kit: Kit, column: Column, game: str, picture: PictureOfSize, after: int) -> None:
+def fill_picture(kit: Kit, column: Column, game: str, picture: PictureOfSize, after: Gap) -> None:
     """Lay a picture of a game, or its backdrop until that is made; none in large text or without pictures."""
     if not kit.theme.pictures or kit.metrics.mode == "large_text":
         return
@@ -57,24 +56,24 @@ class SaveDetail:
         name = escape(title_of(self.info, self.games))
         meta = self.info.meta
         if meta is None:
-            column.text(name, "title", after=8)
+            column.text(name, "title", after="gutter")
             column.sign(
-                "warning", escape(str(self.info.trouble)), colour=self.kit.theme.colour.refuse, after=14
+                "warning", escape(str(self.info.trouble)), colour=self.kit.theme.colour.refuse, after="pad"
             )
-            column.soft(escape(self.info.path.name), after=16)
+            column.soft(escape(self.info.path.name), after="frame")
             return
-        fill_picture(self.kit, column, meta.table.game, self.picture, 18)
-        column.text(name, "title", after=2)
+        fill_picture(self.kit, column, meta.table.game, self.picture, "broad")
+        column.text(name, "title", after="hair")
         game = self.games.get(meta.table.game)
         stands = stands_words(game, meta) if game else _("This version doesn't have that game.")
         when = day_words(saved_at(self.info), datetime.now())
-        column.soft(f"{stands} · {when}", "body", after=14)
+        column.soft(f"{stands} · {when}", "body", after="pad")
         for seat in range(len(meta.table.seats)):
             self._fill_seat(column, meta, seat)
-        column.space(10)
+        column.space("gap")
         for label, value in self._facts(meta):
             fact(column, label, value)
-        column.space(4)
+        column.space("seam")
         if why_not := why_closed(self.info, self.games):
             column.sign("warning", escape(why_not), colour=self.kit.theme.colour.refuse)
         if self.choices is not None:
@@ -87,16 +86,16 @@ class SaveDetail:
         known = points_of(self.games.get(meta.table.game), meta)
         points = f"{{points}} **{known[seat]}**" if known else ""
         what = who_sits(occupant)
-        size = kit.metrics.px(SHIELD)
+        size = kit.metrics.bounded("sign")
         line = kit.fonts.style("body", kit.metrics).line
-        rect = column.take(max(line + kit.metrics.space("pad"), kit.metrics.px(44)), 4)
+        rect = column.take(max(line + kit.metrics.space("pad"), kit.metrics.px(44)), "seam")
 
         def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
             kit.faces.well(surface, at)
             draw_shield(kit, surface, (at.left + size, at.centery), seat, size)
             left = at.left + 2 * size
             score = kit.text.width(points) if points else 0
-            box = pygame.Rect(left, at.top, at.right - left - score - kit.metrics.px(28), at.height)
+            box = pygame.Rect(left, at.top, at.right - left - score - kit.metrics.space("dialog"), at.height)
             words = f"**{escape(occupant.name)}**  [text_soft]{what}[/]"
             kit.text.draw(surface, box, words, "body", middle=True, lines=1)
             end = pygame.Rect(at.right - score - kit.metrics.space("pad"), at.top, score + 1, at.height)
@@ -145,7 +144,7 @@ def fact(column: Column, label: str, value: str) -> None:
     left = round(column.width * 0.34)
     block = kit.text.block(escape(value), column.width - left, "body")
     name = kit.text.block(label, left - kit.metrics.space("gap"), "body", colour=kit.theme.colour.text_soft)
-    rect = column.take(max(block.height, name.height), 4)
+    rect = column.take(max(block.height, name.height), "seam")
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
         name.draw(surface, at.topleft)

@@ -24,7 +24,7 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.surfaces import rounded
 from galaxy_desktop.ui.theme import mix
 
-HEIGHT, PICTURE, SHIELD = 95, 142, 26
+HEIGHT, PICTURE = 95, 142
 DATE_SHARE, NAME_SHARE = 0.2, 0.42
 
 
@@ -65,7 +65,9 @@ class SaveRows:
     def _draw_picture(self, surface: pygame.Surface, inner: pygame.Rect, info: SaveInfo) -> pygame.Rect:
         """Draw the picture at the left; return the rest of the row."""
         px = self.kit.metrics.px
-        box, rest = layout.cut_left(inner, min(px(PICTURE), inner.width // 4), px(18))
+        box, rest = layout.cut_left(
+            inner, min(px(PICTURE), inner.width // 4), self.kit.metrics.space("broad")
+        )
         if info.meta is None:
             self.kit.faces.dashed(surface, box, self.kit.theme.colour.refuse)
             sign = self.kit.sign("warning", box.height // 2, self.kit.theme.colour.refuse)
@@ -89,7 +91,7 @@ class SaveRows:
         date = layout.right(box, round(box.width * DATE_SHARE))
         named = self._have_room(players, date.left - name.right)
         if players and not named:
-            name.width = date.left - box.left - len(players) * self.kit.metrics.px(SHIELD + 8)
+            name.width = date.left - box.left - len(players) * self._step
         ink = colour.refuse if info.meta is None else colour.text_soft
         place = str(info.trouble) if info.meta is None else self._place(info)
         if large and info.meta is not None:
@@ -107,22 +109,28 @@ class SaveRows:
         room = layout.left_of(layout.right_of(box, name.right), date.left)
         self._draw_players(surface, room, players, named=named)
 
+    @property
+    def _step(self) -> int:
+        """Width of a shield and the gap after it."""
+        return self.kit.metrics.bounded("sign") + self.kit.metrics.space("gutter")
+
     def _have_room(self, names: Sequence[str], width: int) -> bool:
         """Return whether all names fit beside their shields."""
-        room = width // max(1, len(names)) - self.kit.metrics.px(SHIELD + 16)
+        room = width // max(1, len(names)) - self._step - self.kit.metrics.space("gutter")
         return all(self.kit.text.width(escape(name), "small") <= room for name in names)
 
     def _draw_players(
         self, surface: pygame.Surface, room: pygame.Rect, names: Sequence[str], *, named: bool
     ) -> None:
         """Draw a shield for each player, and the name if they are `named`."""
-        px = self.kit.metrics.px
+        size, gutter = self.kit.metrics.bounded("sign"), self.kit.metrics.space("gutter")
         each = room.width // max(1, len(names))
-        for seat, name in enumerate(names):
-            x = room.left + seat * each
-            draw_shield(self.kit, surface, (x + px(SHIELD) // 2, room.centery), seat, px(SHIELD))
+        for seat, (name, part) in enumerate(
+            zip(names, layout.columns(room, [each] * len(names)), strict=True)
+        ):
+            draw_shield(self.kit, surface, (part.left + size // 2, part.centery), seat, size)
             if named:
-                box = pygame.Rect(x + px(SHIELD + 8), room.top, each - px(SHIELD + 16), room.height)
+                box = layout.trim(part, left=self._step, right=gutter)
                 soft = self.kit.theme.colour.text_soft
                 self.kit.text.draw(surface, box, escape(name), "small", colour=soft, middle=True, lines=1)
 

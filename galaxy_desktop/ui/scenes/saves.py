@@ -184,13 +184,13 @@ class LoadScene(Screen[Path]):
         ]
         choice = DropDown(self.kit, nowhere, games, self.game, self._filter, label=_("Game"))
         width = min(column.width, round(self.kit.metrics.px(330) * self.kit.metrics.text_step))
-        column.row([self._search, choice], [width, width], after=12)
+        column.row([self._search, choice], [width, width], after="margin")
         if not shown:
             none = _("No saved games yet. Your game is saved as you play.")
             column.soft(_("No matching saves.") if self.saves else none, "body")
             return
         rows = SaveRows(self.kit, self.client.games, shown, datetime.now())
-        place = column.take(column.rest_of_view(2 * rows.height), 0)
+        place = column.take(column.rest_of_view(2 * rows.height), None)
         paths = [info.path for info in shown]
         if self._list is None or self._listed != (self.kit, paths, place.size):
             self._list, self._listed = self._new_list(rows, place), (self.kit, paths, place.size)
@@ -288,7 +288,7 @@ class LoadScene(Screen[Path]):
         if whole is not None:
             use = Button(self.kit, nowhere, _("Restore backup"), lambda: self.close(whole), icon="undo")
             buttons.insert(0, use)
-            column.text(_("An earlier version of this save is intact."), after=10)
+            column.text(_("An earlier version of this save is intact."), after="gap")
         column.row(buttons, [button.natural_width for button in buttons])
 
     def _whole_backup(self, info: SaveInfo) -> Path | None:

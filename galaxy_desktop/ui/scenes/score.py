@@ -282,8 +282,8 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
         lines = (self.ending.margin(), self.ending.deciding(self._source_words(), self._tie_break()))
         for words in filter(None, lines):
             block = self.kit.text.block(words, column.width, colour=self.kit.theme.colour.text_soft)
-            column.paint(column.take(block.height, 4), partial(self._draw_verdict, block))
-        column.space(6)
+            column.paint(column.take(block.height, "seam"), partial(self._draw_verdict, block))
+        column.space("tight")
         self._fill_legend(column)
         self.rows = self._rows()
         self.rows.fill(column)
@@ -316,23 +316,23 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
     def _fill_legend(self, column: Column) -> None:
         """Lay every source with its colour and pattern, on as many lines as they need."""
         kit = self.kit
-        size, gap = kit.metrics.text(18), kit.metrics.px(10)
+        size, gap = kit.metrics.letters("number"), kit.metrics.space("gap")
         line = max(size, kit.fonts.style("body", kit.metrics).line)
         x = column.left
-        rect = column.take(line, 0)
+        rect = column.take(line, None)
         for bar, source in zip(source_bars(kit, len(self.sources)), self.sources, strict=True):
             words = self.game.words.source(source)
             width = size + gap + kit.text.width(words)
             if x > column.left and x + width > column.left + column.width:
-                x, rect = column.left, column.take(line, 0)
+                x, rect = column.left, column.take(line, None)
             at = pygame.Rect(x, rect.top, width, line)
             column.paint(at, partial(self._draw_key, bar, words))
             x += width + kit.metrics.space("block")
-        column.space(12)
+        column.space("margin")
 
     def _draw_key(self, bar: Bar, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
         kit = self.kit
-        size = kit.metrics.text(18)
+        size = kit.metrics.letters("number")
         swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
         draw_swatch(kit, surface, layout.align(swatch, (size, size)), bar)
         kit.text.draw(surface, box, words, "body", colour=kit.theme.colour.text_soft, middle=True, lines=1)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import gradient, mask, masked, smooth
 from galaxy_desktop.ui.theme import RGB, Bar, mix
@@ -66,8 +67,7 @@ def _draw_number(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, points: i
     if width > rect.width:
         return
     height = min(rect.height - 4, round(kit.fonts.style("number", kit.metrics).px * 1.5))
-    plate = pygame.Rect(0, 0, width, height)
-    plate.center = rect.center
+    plate = layout.align(rect, (width, height))
     dark = kit.theme.colour.ink
     surface.blit(kit.surfaces.get(("number plate", plate.size), lambda: _plate(kit, plate.size, dark)), plate)
     kit.text.draw(surface, plate, words, "number", align="centre", middle=True, lines=1)

@@ -41,12 +41,12 @@ class ScoreRows:
         line, small = (self.kit.fonts.style(style, self.kit.metrics).line for style in ("section", "small"))
         least = max(line + small, self.kit.metrics.px(BAR))
         height = max(least, min(column.rest_of_view(0) // seats, 2 * least) - gap)
-        rows = [column.take(height, 8) for _seat in range(seats)]
+        rows = [column.take(height, "gutter") for _seat in range(seats)]
         column.paint(rows[0].unionall(rows), self._draw)
 
     def _draw(self, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Draw all rows; the one that falls to its place last, above the others."""
-        seats, gap = len(self.scores), self.kit.metrics.px(8)
+        seats, gap = len(self.scores), self.kit.metrics.space("gutter")
         height = (at.height - gap * (seats - 1)) // seats
         lines = self._lines()
         for seat in sorted(lines, key=self._falls):
@@ -82,7 +82,7 @@ class ScoreRows:
         place, rest = layout.cut_left(at, round(px(30) * step), px(50))
         number = str(self.places.get(seat, "")) if self.finale.has_rank(seat) else ""
         kit.text.draw(surface, place, number, "heading", colour=colour.text_muted, middle=True, lines=1)
-        draw_shield(kit, surface, (place.right + px(20), at.centery), seat, px(36))
+        draw_shield(kit, surface, (place.right + kit.metrics.space("broad"), at.centery), seat, px(36))
         gap = kit.metrics.space("gap")
         name, rest = layout.cut_left(rest, round(px(NAME) * step), gap)
         self._draw_name(surface, name, seat)

@@ -12,7 +12,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
-ROW, SHIELD = 40, 26
+ROW = 40
 LABEL_SHARE = 0.4
 
 
@@ -41,7 +41,7 @@ def fill_score_table(
     kit = column.kit
     height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.space("gutter"))
     lines = _lines_of(column, names)
-    head = column.take(height + (lines - 1) * kit.fonts.style("body", kit.metrics).line, 0)
+    head = column.take(height + (lines - 1) * kit.fonts.style("body", kit.metrics).line, None)
     column.paint(head, partial(_draw_names, column, names, lines))
     rows = [_Line(name, [score.parts[n][1] for score in scores]) for n, name in enumerate(sources)]
     if tie_break:
@@ -52,7 +52,7 @@ def fill_score_table(
     for n, row in enumerate(rows):
         words = kit.text.block(row.label, _label_room(column, cell), "body", lines=2)
         tall = max(height, words.height + kit.metrics.space("seam"))
-        column.paint(column.take(tall, 0), partial(_draw_row, column, row, partial(_counts, shown, n)))
+        column.paint(column.take(tall, None), partial(_draw_row, column, row, partial(_counts, shown, n)))
 
 
 def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
@@ -71,7 +71,7 @@ def _label_room(column: Column, cell: pygame.Rect) -> int:
 
 def _name_room(column: Column, cell: pygame.Rect) -> int:
     """Return the width for a name beside its shield."""
-    return cell.width - column.kit.metrics.px(SHIELD) - column.kit.metrics.space("pad")
+    return cell.width - column.kit.metrics.bounded("sign") - column.kit.metrics.space("pad")
 
 
 def _lines_of(column: Column, names: Sequence[str]) -> int:
@@ -85,7 +85,7 @@ def _draw_names(
     column: Column, names: Sequence[str], lines: int, surface: pygame.Surface, at: pygame.Rect
 ) -> None:
     kit = column.kit
-    size = kit.metrics.px(SHIELD)
+    size = kit.metrics.bounded("sign")
     for seat, (name, cell) in enumerate(zip(names, _cells(at, len(names))[1:], strict=True)):
         words = kit.text.fitted(f"**{name}**", _name_room(column, cell), "body", lines=lines)
         x = cell.centerx - (size + kit.metrics.space("gutter") + words.size[0]) // 2

@@ -11,7 +11,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Sky
@@ -264,7 +263,7 @@ class Screen(FormScene[R], ABC):
             fill, edge = (colour.high, colour.primary) if chosen else (colour.raised, colour.edge)
             if hovered and not chosen:
                 edge = colour.text_soft
-            faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
+            faces.plate(surface, row, fill, edge)
             box = layout.inset(row, self.kit.metrics.space("pad"), 0)
             panel = panels[number]
             if panel.icon:

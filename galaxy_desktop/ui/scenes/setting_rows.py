@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.choices import choose_one
-from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.settings_words import language_choices, speed_choices, text_choices
 from galaxy_desktop.ui.settings import LONGEST_NAME, Settings
@@ -106,7 +106,7 @@ class SettingRows:
 
         head(column, label)
         slider = Slider(self._kit, layout.nowhere(), label, getattr(self._kit.settings, name), slide)
-        column.row([slider], [column.width], after=8)
+        column.row([slider], [column.width], after="gutter")
 
     def sound_volume(self, column: Column) -> None:
         """Lay the volume of sounds."""
@@ -116,7 +116,7 @@ class SettingRows:
         """Lay the volume of music."""
         self.volume(column, _("Music volume"), "music_volume", partial(setattr, self._kit.music, "volume"))
 
-    def language(self, column: Column, *, after: float = 0) -> None:
+    def language(self, column: Column, *, after: Gap = None) -> None:
         """Lay the languages, each by its own name."""
         names = DropDown(
             self._kit,
@@ -136,7 +136,7 @@ class SettingRows:
             self._kit, layout.nowhere(), _("Your name"), name, self._type_name, hint=hint, most=LONGEST_NAME
         )
         self._name_field = field
-        column.row([field], [column.width], after=12)
+        column.row([field], [column.width], after="margin")
 
     def _type_name(self, name: str) -> None:
         caret = self._name_field.caret
@@ -154,4 +154,4 @@ def sample_words() -> str:
 
 def head(column: Column, words: str, note: str = "") -> None:
     """Lay the name of a setting, with a softer note behind it."""
-    column.text(f"**{words}**   [text_soft]{note}[/]" if note else f"**{words}**", "option", after=6)
+    column.text(f"**{words}**   [text_soft]{note}[/]" if note else f"**{words}**", "option", after="tight")

@@ -76,7 +76,7 @@ class SettingsScene(Screen[None]):
     def body(self) -> pygame.Rect:
         """Room between the bars, in the middle and no wider than lines can be read well."""
         room = super().body
-        width = min(room.width, WIDTH * self.kit.metrics.text(17))
+        width = min(room.width, WIDTH * self.kit.metrics.letters("option"))
         return pygame.Rect(room.centerx - width // 2, room.top, width, room.height)
 
     def first(self) -> Widget | None:
@@ -151,17 +151,17 @@ class SettingsScene(Screen[None]):
     def _fill_reading(self, column: Column) -> None:
         """Lay the text size with a sample, the letters on goods and the language."""
         self.rows.text_size(column)
-        column.box(self._fill_sample, after=12)
+        column.box(self._fill_sample, after="margin")
         self.rows.letters(column)
         head(column, _("Language"))
         self.rows.language(column)
 
     def _fill_sample(self, column: Column) -> None:
         """Lay a sample sentence at this text size."""
-        column.text(sample_words(), "body", after=6)
+        column.text(sample_words(), "body", after="tight")
         column.soft(
             _("Sample text at {size}.").format(size=percent(self.kit.settings.text_step)),
-            after=0,
+            after=None,
         )
 
     def _fill_display(self, column: Column) -> None:
@@ -170,7 +170,7 @@ class SettingsScene(Screen[None]):
         self.rows.choice(column, _("Screen"), screens, "full_screen", note=_("F11"))
         self.rows.colours(column)
         self.rows.movement(column)
-        column.soft(_("Click or press any key to skip an animation."), after=0)
+        column.soft(_("Click or press any key to skip an animation."), after=None)
 
     def _fill_access(self, column: Column) -> None:
         """Lay the line under the window, speech, and the side of the hand."""
@@ -192,7 +192,7 @@ class SettingsScene(Screen[None]):
         self.rows.toggle(column, _("Music"), _("Pauses while another window is active."), "music")
         self.rows.mute(column)
         play = Button(self.kit, layout.nowhere(), _("Test sound"), self._sound, icon="play")
-        column.row([play], [play.natural_width], after=0)
+        column.row([play], [play.natural_width], after=None)
 
     def _fill_playing(self, column: Column) -> None:
         """Lay the name, the undo question, the rare questions and the tips."""
@@ -207,8 +207,8 @@ class SettingsScene(Screen[None]):
     def _fill_sharing(self, column: Column) -> None:
         """Lay when the curtain covers the screen, and how it is opened."""
         head = _("Curtain")
-        column.text(f"**{head}**", "option", after=0)
-        column.soft(curtain_words(self.kit.settings.curtains), after=6)
+        column.text(f"**{head}**", "option", after=None)
+        column.soft(curtain_words(self.kit.settings.curtains), after="tight")
         self.rows.values(column, _("Curtain"), curtain_choices(), "curtains")
         words = _("When off, one press opens the curtain between players.")
         self.rows.toggle(column, _("Hold to reveal"), words, "hold_to_uncover")
@@ -218,10 +218,10 @@ class SettingsScene(Screen[None]):
         try:
             folder = self.stage.folders.saves
         except FolderError as trouble:
-            column.text(escape(str(trouble)), colour=self.kit.theme.colour.refuse, after=0)
+            column.text(escape(str(trouble)), colour=self.kit.theme.colour.refuse, after=None)
             return
         count = sum(1 for _file in folder.glob("*.json"))
-        column.box(lambda inner: self._fill_folder(inner, folder, count), after=10)
+        column.box(lambda inner: self._fill_folder(inner, folder, count), after="gap")
         show = Button(
             self.kit,
             layout.nowhere(),
@@ -244,14 +244,14 @@ class SettingsScene(Screen[None]):
             icon="deck",
         )
         buttons = [show, report, packs]
-        column.row(buttons, [button.natural_width for button in buttons], after=8)
+        column.row(buttons, [button.natural_width for button in buttons], after="gutter")
         none = _("Correct values that differ in your box.")
-        column.soft(packs_words(self.client.packs) or none, after=4)
-        column.soft(_("No data is sent anywhere."), after=0)
+        column.soft(packs_words(self.client.packs) or none, after="seam")
+        column.soft(_("No data is sent anywhere."), after=None)
 
     def _fill_folder(self, column: Column, folder: Path, count: int) -> None:
-        column.text(escape(str(folder)), "small", after=2)
-        column.soft(ngettext("{n} saved game", "{n} saved games", count).format(n=count), after=0)
+        column.text(escape(str(folder)), "small", after="hair")
+        column.soft(ngettext("{n} saved game", "{n} saved games", count).format(n=count), after=None)
 
     def _sound(self) -> None:
         """Play a sound, or say why none is heard."""

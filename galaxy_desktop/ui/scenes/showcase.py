@@ -11,11 +11,12 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.emblem import Emblem
 
-TILT, STEP, TALL = 8.0, 0.68, 1.4
+TILT, STEP = 8.0, 0.68
 NARROW = 1.6
 """Least ratio of width to height at which a box shows every card of the fan, not every second."""
 
@@ -44,10 +45,10 @@ def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rec
 def _fan(painter: Painter, ids: Sequence[str], surface: pygame.Surface, box: pygame.Rect) -> None:
     middle = (len(ids) - 1) / 2
     lean = math.radians(TILT * middle)
-    wide = 1 / TALL * (STEP * 2 * middle + math.cos(lean)) + math.sin(lean)
-    high = math.cos(lean) + math.sin(lean) / TALL + 2 * _drop(middle)
+    wide = 1 / CARD_SHAPE * (STEP * 2 * middle + math.cos(lean)) + math.sin(lean)
+    high = math.cos(lean) + math.sin(lean) / CARD_SHAPE + 2 * _drop(middle)
     height = math.floor(min(box.height / high, box.width / wide))
-    size = (round(height / TALL), height)
+    size = (round(height / CARD_SHAPE), height)
     for number, card in enumerate(ids):
         face = painter.face(card, size)
         if face is None:

@@ -9,7 +9,6 @@ from galaxy_desktop.ui.scenes.column import Column, spread
 
 LEAST = 17
 """Least width of a column, in multiples of the size of the text."""
-GAP = 28
 HEADING = 2
 """Height of a letter with its gaps, in lines."""
 DIGITS = "0–9"
@@ -31,7 +30,7 @@ def fill_index(terms: Sequence[Term], titles: Mapping[str, str], column: Column)
     metrics = column.kit.metrics
     groups = [(key, list(group)) for key, group in groupby(in_order(terms), lambda t: letter(t.word.read()))]
     fit = column.width // (LEAST * metrics.text(column.kit.theme.type["lead"].size))
-    columns = column.beside(max(1, min(3, fit)), GAP)
+    columns = column.beside(max(1, min(3, fit)), "block")
     places = spread([HEADING + len(group) for _key, group in groups], len(columns))
     for (key, group), place in zip(groups, places, strict=True):
         _fill_letter(key, group, titles, columns[place])
@@ -40,12 +39,12 @@ def fill_index(terms: Sequence[Term], titles: Mapping[str, str], column: Column)
 
 def _fill_letter(key: str, terms: Sequence[Term], titles: Mapping[str, str], column: Column) -> None:
     colour = column.kit.theme.colour
-    column.text(f"**{key}**", "heading", colour=colour.primary, after=4)
+    column.text(f"**{key}**", "heading", colour=colour.primary, after="seam")
     for term in terms:
         word, title = term.word.read(), titles.get(term.page, "")
         about = "" if _plain(title) == _plain(word) else f"   [text_muted]{title}[/]"
-        column.text(f"[#{term.page}]{word}[/]{about}", "body", listed=True, after=2)
-    column.space(12)
+        column.text(f"[#{term.page}]{word}[/]{about}", "body", listed=True, after="hair")
+    column.space("margin")
 
 
 def _plain(word: str) -> str:

@@ -61,7 +61,7 @@ def fill_shares(column: Column, rows: Sequence[ShareRow]) -> None:
     line, small = (kit.fonts.style(style, kit.metrics).line for style in ("body", "small"))
     told = _("{name}, {games}: {share} won, margin {low} to {high}, even share {even}")
     for row in rows:
-        rect = column.take(max(line + small, _bar_height(kit)), 8)
+        rect = column.take(max(line + small, _bar_height(kit)), "gutter")
         column.paint(rect, partial(_draw_share, kit, row))
         share, low, high, even = map(percent, (row.share, row.low, row.high, row.even))
         words = told.format(name=row.name, games=row.note, share=share, low=low, high=high, even=even)
@@ -103,7 +103,7 @@ def fill_months(column: Column, months: Sequence[Month]) -> None:
     """Lay a column of games for each month: won at the foot, the others above."""
     kit = column.kit
     label = kit.fonts.style("small", kit.metrics).line
-    rect = column.take(column.rest_of_view(4 * label + kit.metrics.px(60)), 0)
+    rect = column.take(column.rest_of_view(4 * label + kit.metrics.px(60)), None)
     each = max(1, kit.text.width("0000-000", "small"))
     shown = months[-max(1, rect.width // each) :]
     most = max(month.won + month.lost for month in shown)
@@ -158,7 +158,7 @@ def fill_places(column: Column, places: Sequence[int], streak: range) -> None:
     side = min(kit.metrics.text(CELL), (column.width - 9 * kit.metrics.space("gutter")) // ACROSS)
     lines = -(-len(places) // ACROSS)
     gap = kit.metrics.space("gutter")
-    rect = column.take(lines * (side + gap), 4)
+    rect = column.take(lines * (side + gap), "seam")
     for number, (place, at) in enumerate(
         zip(places, layout.cells(rect, (side, side), len(places), ACROSS, gap), strict=True)
     ):
@@ -185,7 +185,7 @@ def fill_points(column: Column, rows: Sequence[PointRow]) -> None:
     line, small = (kit.fonts.style(style, kit.metrics).line for style in ("body", "small"))
     most = max(1, *(row.best for row in rows))
     for row in rows:
-        rect = column.take(max(line + small, _bar_height(kit)), 4)
+        rect = column.take(max(line + small, _bar_height(kit)), "seam")
         column.paint(rect, partial(_draw_points, kit, row, most))
         told = _("{name}: average {mean} VP, best {best} VP ({note})")
         words = told.format(name=row.name, mean=round(row.mean), best=row.best, note=row.note)
@@ -209,10 +209,10 @@ def fill_sources(column: Column, sources: Sequence[tuple[str, int]]) -> None:
     kit, whole = column.kit, sum(max(0, points) for _name, points in sources)
     parts = [round(100 * points / max(1, whole)) for _name, points in sources]
     shares = list(zip(source_bars(kit, len(sources)), parts, strict=True))
-    rect = column.take(2 * _bar_height(kit), 12)
+    rect = column.take(2 * _bar_height(kit), "margin")
     column.paint(rect, lambda surface, at: draw_bar(kit, surface, at, shares, 100, len(shares)))
     for (bar, share), (name, points) in zip(shares, sources, strict=True):
-        line = column.take(kit.fonts.style("body", kit.metrics).line, 4)
+        line = column.take(kit.fonts.style("body", kit.metrics).line, "seam")
         words = _("{share}% · {n} VP").format(share=share, n=points)
         column.paint(line, partial(_draw_source, kit, bar, name, words))
         column.words.append(_("{name}: {what}").format(name=name, what=words))

@@ -117,11 +117,11 @@ class StatisticsScene(Screen[None]):
             names = [(name, escape(name)) for name in self.names[:12]]
             boxes.insert(0, DropDown(self.kit, nowhere, names, self.name, self._look_at, label=_("Player")))
         each = round(self.kit.metrics.px(BOX) * self.kit.metrics.text_step)
-        column.row(boxes, [each] * len(boxes), after=10)
+        column.row(boxes, [each] * len(boxes), after="gap")
         figures = self._figures()
         across = len(figures) if self.kit.metrics.text_step < self.pages_from else 2
         for start in range(0, len(figures), across):
-            columns = column.beside(across, 12)
+            columns = column.beside(across, "margin")
             for one, (figure, words, line) in zip(columns, figures[start : start + across], strict=False):
                 one.box(lambda inner, f=figure, w=words, li=line: _fill_figure(inner, f, w, li))  # type: ignore[misc]
             column.join(columns)
@@ -201,9 +201,9 @@ class StatisticsScene(Screen[None]):
             return
         for number, kind in enumerate(kinds):
             if number:
-                column.text(game.words.lot(kind), "section", after=4)
+                column.text(game.words.lot(kind), "section", after="seam")
             rows = point_rows(self.tally, kind, game.words)
-            columns = column.beside(2 if self.kit.metrics.mode == "wide" else 1, 24)
+            columns = column.beside(2 if self.kit.metrics.mode == "wide" else 1, "block")
             half = -(-len(rows) // len(columns))
             for place, one in enumerate(columns):
                 if part := rows[place * half : (place + 1) * half]:
@@ -256,6 +256,6 @@ class StatisticsScene(Screen[None]):
 
 def _fill_figure(column: Column, figure: str, words: str, line: str) -> None:
     """Lay one figure: the number large, its name and a line below."""
-    column.text(figure, "title", after=0)
-    column.soft(words, "body", after=0)
-    column.soft(line or " ", "small", after=0)
+    column.text(figure, "title", after=None)
+    column.soft(words, "body", after=None)
+    column.soft(line or " ", "small", after=None)

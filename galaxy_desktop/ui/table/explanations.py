@@ -12,7 +12,6 @@ from galaxy_desktop.ui.richtext import Block
 
 SIGN = 1.8
 MARK = 1.1
-GAP, INDENT = 8, 12
 
 
 def first_page(lines: Sequence[Explanation]) -> str:
@@ -41,7 +40,7 @@ class Explanations:
     @property
     def height(self) -> int:
         """Height of all rows in pixels."""
-        gap = self.kit.metrics.px(GAP)
+        gap = self.kit.metrics.space("gutter")
         return self.rows[-1].rect.bottom + gap if self.rows else 0
 
     @property
@@ -53,7 +52,7 @@ class Explanations:
     def rows(self) -> list[ExplanationRow]:
         """Rows from the top of the column on; each is as high as its text or its sign."""
         sign, mark = self._sizes
-        indent, gap = sign + self.kit.metrics.px(INDENT), self.kit.metrics.px(GAP)
+        indent, gap = sign + self.kit.metrics.space("margin"), self.kit.metrics.space("gutter")
         room = self.width - indent - (mark + gap if any(line.page for line in self.lines) else 0)
         soft = self.kit.theme.colour.text_soft
         rows, top = [], 0
@@ -72,7 +71,7 @@ class Explanations:
     def draw(self, surface: pygame.Surface, place: tuple[int, int], lit: int | None) -> None:
         """Draw the rows from `place` on; `lit` is the row whose page would be opened."""
         size = self._sizes[0]
-        indent = size + self.kit.metrics.px(INDENT)
+        indent = size + self.kit.metrics.space("margin")
         for number, row in enumerate(self.rows):
             rect = row.rect.move(place)
             row.text.draw(surface, (rect.left + indent, rect.top + max(0, (size - row.text.height) // 2)))

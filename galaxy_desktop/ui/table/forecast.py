@@ -9,8 +9,6 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.forecasting import ForecastLine
 
-PADDING, SIGN = 20, 24
-
 
 def draw_forecast(
     kit: Kit, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[ForecastLine]
@@ -18,7 +16,7 @@ def draw_forecast(
     """Draw the panel with its title and the sentences; without any, that there is no forecast."""
     colour, metrics = kit.theme.colour, kit.metrics
     kit.faces.panel(surface, rect)
-    box = layout.inset(rect, metrics.px(PADDING))
+    box = layout.inset(rect, metrics.space("broad"))
     title = kit.text.label(_("Forecast"), box.width, "section", align="left")
     title.draw(surface, box.topleft)
     close = kit.text.label(_("U: close"), box.width, "small", colour=colour.text_muted, align="left")
@@ -27,7 +25,7 @@ def draw_forecast(
     if not lines:
         kit.text.draw(surface, box, _("No forecast right now."), "body", colour=colour.text_soft)
         return
-    size, gap = metrics.text(SIGN), metrics.space("margin")
+    size, gap = metrics.icon("row"), metrics.space("margin")
     for line in lines:
         if line.seat is not None:
             surface.blit(kit.shield(line.seat, size), box.topleft)

@@ -7,6 +7,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.keys import ALT, CTRL, PAGES, SHIFT
+from galaxy_desktop.ui.pointer import LEFT, RIGHT
 from galaxy_desktop.ui.roles.dropping import Hesitating
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
@@ -18,8 +19,6 @@ from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
 from galaxy_desktop.ui.table.prompt_bar import RunCommand
 from galaxy_desktop.ui.table.view import TableView
-
-LEFT, RIGHT = 1, 3
 
 
 class TableInput:

@@ -10,14 +10,13 @@ from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.table.explanations import Explanations, first_page
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
-PADDING = 16
 FACE_HEIGHT = 0.45
-FACE_SHAPE = 5 / 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,7 @@ class Inspector:
         """Function that returns what is said without a subject; if nothing, how to use the inspector."""
         self.subject = ""
         self.pinned = False
-        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.rect = layout.nowhere()
         self.scroll = Scroll(kit, self.rect, 0)
         self._rows = Explanations(kit, (), 1)
         self._box = self.rect
@@ -78,7 +77,7 @@ class Inspector:
         self.rect = rect
         self.kit.faces.panel(surface, rect, self.kit.theme.colour.primary if self.pinned else None)
         inner = self._inner(rect)
-        self._box = pygame.Rect(0, 0, 0, 0)
+        self._box = layout.nowhere()
         if not self.subject:
             self._draw_idle(surface, inner)
             return
@@ -93,7 +92,7 @@ class Inspector:
         for line in lines:
             block = self.kit.text.block(line, inner.width, colour=soft)
             block.draw(surface, inner.topleft)
-            inner = layout.trim(inner, top=block.height + self.kit.metrics.px(PADDING))
+            inner = layout.trim(inner, top=block.height + self.kit.metrics.space("frame"))
 
     def overflows(self, rect: pygame.Rect, view: Any) -> bool:
         """Return whether the sentences about the subject are too long for a panel of this size."""
@@ -108,26 +107,26 @@ class Inspector:
             self.subject = ""
 
     def _inner(self, rect: pygame.Rect) -> pygame.Rect:
-        return rect.inflate(-2 * self.kit.metrics.px(PADDING), -2 * self.kit.metrics.px(PADDING))
+        return layout.inset(rect, self.kit.metrics.space("frame"))
 
     def _head(self, inner: pygame.Rect) -> Head:
         """Lay card and name above the sentences; with large text the card is beside its name."""
-        px, side = self.kit.metrics.px, self.kit.metrics.mode == "large_text"
-        box = pygame.Rect(inner.left, inner.top, inner.width, inner.height - self._foot_height)
+        space, side = self.kit.metrics.space, self.kit.metrics.mode == "large_text"
+        box = layout.trim(inner, bottom=self._foot_height)
         height = round(box.height * (0.2 if side else FACE_HEIGHT))
-        face = self.painter.face(self.subject, (round(height * FACE_SHAPE), height))
+        face = self.painter.face(self.subject, (round(height / CARD_SHAPE), height))
         left, top = box.topleft
         face_at, beside = (left, top), 0
         if face is not None and side:
-            left += face.get_width() + px(12)
+            left += face.get_width() + space("margin")
             beside = face.get_height()
         elif face is not None:
             face_at = face.get_rect(midtop=(box.centerx, top)).topleft
-            top += face.get_height() + px(10)
+            top += face.get_height() + space("gap")
         name = self.kit.text.fitted(
             f"**{self.words.item(self.subject)}**", box.right - left, "section", lines=3 if side else 2
         )
-        below = top + max(name.height, beside) + px(8)
+        below = top + max(name.height, beside) + space("gutter")
         room = pygame.Rect(box.left, below, box.width, max(1, box.bottom - below))
         return Head(face, face_at, name, (left, top), room)
 
@@ -142,10 +141,13 @@ class Inspector:
         lines = self.explain(view, self.subject)
         rows = Explanations(self.kit, lines, box.width)
         if rows.height > box.height:
-            box = pygame.Rect(box.left, box.top, box.width - self.kit.metrics.px(16), box.height)
+            box = layout.trim(box, right=self.kit.metrics.space("frame"))
             rows = Explanations(self.kit, lines, box.width)
         self._rows, self._box = rows, box
-        self.scroll.view, self.scroll.content = box.inflate(self.kit.metrics.px(32), 0), rows.height
+        self.scroll.view, self.scroll.content = (
+            box.inflate(2 * self.kit.metrics.space("frame"), 0),
+            rows.height,
+        )
         before = surface.get_clip()
         surface.set_clip(box.clip(before))
         rows.draw(surface, self._top, self._row_at(self.kit.pointer.pos))
@@ -165,14 +167,14 @@ class Inspector:
         if self.kit.metrics.mode != "wide":
             return 0
         line = self.kit.text.block(_("Right-click: enlarge"), self.rect.width or 400, "small", lines=1)
-        return line.height + self.kit.metrics.px(6)
+        return line.height + self.kit.metrics.space("tight")
 
     def _draw_foot(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         """Draw the line about mouse and keys."""
         muted = self.kit.theme.colour.text_muted
         words = _("I: unpin") if self.pinned else _("I: pin")
         right = self.kit.text.label(words, inner.width // 2, "small", colour=muted, align="left")
-        rest = inner.width - right.size[0] - self.kit.metrics.px(12)
+        rest = inner.width - right.size[0] - self.kit.metrics.space("margin")
         left = self.kit.text.label(_("Right-click: enlarge"), rest, "small", colour=muted, align="left")
         top = inner.bottom - left.height
         left.draw(surface, (inner.left, top))

@@ -16,7 +16,6 @@ from galaxy_desktop.ui.widgets.widget import Widget
 CHIP = 46
 HAND = "hand"
 """Group of the cards of the hand."""
-GAP = 12
 
 Click = Callable[[Option], None]
 
@@ -118,8 +117,8 @@ class Chip(Button):
         super().draw(surface)
         self.kit.faces.glow(surface, self.rect, colour.primary if self.chosen else colour.legal)
         if self.chosen:
-            badge = self.kit.metrics.px(26)
-            centre = (self.rect.right - self.kit.metrics.px(6), self.rect.top)
+            badge = self.kit.metrics.bounded("badge")
+            centre = (self.rect.right - self.kit.metrics.space("tight"), self.rect.top)
             self.kit.faces.disc(surface, centre, badge, colour.primary)
             self.kit.faces.check(surface, centre, round(badge * 0.6), colour.ink)
         if self.number:
@@ -142,7 +141,7 @@ def chips_for(
     click: Click,
 ) -> list[Chip]:
     """Return chips side by side in the middle of the painter's row; more rows if one is too narrow."""
-    height, gap = kit.metrics.target(CHIP), kit.metrics.px(GAP)
+    height, gap = kit.metrics.target(CHIP), kit.metrics.space("margin")
     place = row(height)
     chips = [
         Chip(kit, pygame.Rect(0, 0, 0, height), option, label, click, chosen=option in chosen, tip=label)

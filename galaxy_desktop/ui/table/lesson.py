@@ -16,9 +16,7 @@ from galaxy_desktop.ui.widgets.button import Button, ButtonKind
 from galaxy_desktop.ui.widgets.form import Form
 
 WIDTH = 720
-VEIL = 0.62
 POINTER = 16
-PAD = 26
 
 
 class LessonEnd(Enum):
@@ -56,7 +54,11 @@ class LessonScene(Aside[LessonEnd]):
     def layout(self) -> None:
         """Lay the words and buttons, and the plate where it covers none of the targets."""
         kit, metrics = self.kit, self.kit.metrics
-        window, pad, gap = pygame.Rect((0, 0), metrics.window), metrics.px(PAD), metrics.space("gutter")
+        window, pad, gap = (
+            pygame.Rect((0, 0), metrics.window),
+            metrics.space("dialog"),
+            metrics.space("gutter"),
+        )
         buttons = self._buttons()
         one_row = sum(button.natural_width + gap for button in buttons) + self._step_width() + 2 * pad
         wide = min(max(round(metrics.px(WIDTH) * metrics.text_step), one_row), round(window.width * 0.9))
@@ -102,7 +104,7 @@ class LessonScene(Aside[LessonEnd]):
         """Draw the veil with holes for the targets, the pointer, then the plate."""
         faces, colour = self.kit.faces, self.kit.theme.colour
         lit = [surface.subsurface(target).copy() for target in self.targets]
-        faces.veil(surface, surface.get_rect(), VEIL)
+        faces.veil(surface, surface.get_rect())
         for target, picture in zip(self.targets, lit, strict=True):
             surface.blit(picture, target)
         for target in self.targets:
@@ -110,7 +112,7 @@ class LessonScene(Aside[LessonEnd]):
         faces.shadow(surface, self.rect)
         faces.panel(surface, self.rect, colour.primary, opaque=True)
         self._draw_pointer(surface)
-        pad, gap = self.kit.metrics.px(PAD), self.kit.metrics.space("gutter")
+        pad, gap = self.kit.metrics.space("dialog"), self.kit.metrics.space("gutter")
         at = self.rect.left + pad, self.rect.top + pad
         self.title.draw(surface, at)
         self.words.draw(surface, (at[0], at[1] + self.title.height + gap))
@@ -124,8 +126,8 @@ class LessonScene(Aside[LessonEnd]):
         words = self._step_words()
         bottom = self.form.widgets[-1].rect
         row = [widget.rect for widget in self.form.widgets if widget.rect.top == bottom.top]
-        line = pygame.Rect(self.rect.left, bottom.top, self.rect.width, bottom.height)
-        line = layout.inset(line, self.kit.metrics.px(PAD), 0)
+        line = layout.top(layout.below(self.rect, bottom.top), bottom.height)
+        line = layout.inset(line, self.kit.metrics.space("dialog"), 0)
         if self.kit.settings.left_handed:
             box = layout.right_of(line, max(rect.right for rect in row) + self.kit.metrics.space("gutter"))
         else:

@@ -9,14 +9,13 @@ import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import LogLine
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
-PADDING = 16
 HEADER = 36
-SHIELD = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class LogPanel:
         """Lines of answers from this index on are new to the viewer."""
         self.until: int | None = None
         """In a replay, the number of answers given at the moment that is shown; None at a running game."""
-        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.rect = layout.nowhere()
         self.scroll = Scroll(kit, self.rect, 0)
         self._rows: list[LogRow] = []
         self._laid_out: tuple[int, int] | None = None
@@ -81,7 +80,7 @@ class LogPanel:
         self._laid_out = (rect.width, len(self.lines))
         box = self._box()
         if not same_rows:
-            self._rows = self._lay_out(box.width - self.kit.metrics.px(16))
+            self._rows = self._lay_out(box.width - self.kit.metrics.space("frame"))
         height = self._rows[-1].bottom if self._rows else 0
         self.scroll = Scroll(self.kit, box, height)
         self.scroll.to(offset if stays else height)
@@ -100,7 +99,7 @@ class LogPanel:
     def row_rect(self, number: int) -> pygame.Rect:
         """Return the visible part of a line, with some room; empty if it is out of sight."""
         if number >= len(self._rows):
-            return pygame.Rect(0, 0, 0, 0)
+            return layout.nowhere()
         row, box = self._rows[number], self._box()
         place = pygame.Rect(box.left, box.top + row.top - self.scroll.offset, box.width, row.height)
         return place.clip(box)
@@ -117,7 +116,7 @@ class LogPanel:
             return
         before = surface.get_clip()
         surface.set_clip(box.clip(before))
-        pointed, left = self._row_at(self.kit.pointer.pos), box.left + self.kit.metrics.px(4)
+        pointed, left = self._row_at(self.kit.pointer.pos), box.left + self.kit.metrics.space("seam")
         first, shield = self.kit.fonts.style("explain", self.kit.metrics).line, self._shield
         start = box.top - self.scroll.offset
         for row in self._rows:
@@ -138,16 +137,16 @@ class LogPanel:
         self.scroll.draw(surface)
 
     def _draw_header(self, surface: pygame.Surface, hint: str) -> None:
-        box = self.rect.inflate(-2 * self.kit.metrics.px(PADDING), 0)
+        box = self.rect.inflate(-2 * self.kit.metrics.space("frame"), 0)
         colour = self.kit.theme.colour
-        icon = self.kit.sign("log", self.kit.metrics.text(20), colour.text_soft)
-        middle = self.rect.top + self.kit.metrics.px(10) + self._header // 2
+        icon = self.kit.sign("log", self.kit.metrics.icon("line"), colour.text_soft)
+        middle = self.rect.top + self.kit.metrics.space("gap") + self._header // 2
         surface.blit(icon, icon.get_rect(midleft=(box.left, middle)))
         title = self.kit.text.block(_("Log"), box.width, "section", lines=1)
         title.draw(
-            surface, (box.left + icon.get_width() + self.kit.metrics.px(10), middle - title.height // 2)
+            surface, (box.left + icon.get_width() + self.kit.metrics.space("gap"), middle - title.height // 2)
         )
-        room = box.width - icon.get_width() - title.size[0] - 2 * self.kit.metrics.px(10)
+        room = box.width - icon.get_width() - title.size[0] - 2 * self.kit.metrics.space("gap")
         note = self.kit.text.label(hint, max(1, room), "small", colour=colour.text_muted, align="left")
         note.draw(surface, (box.right - note.size[0], middle - note.height // 2))
 
@@ -156,10 +155,14 @@ class LogPanel:
         return max(self.kit.metrics.px(HEADER), self.kit.fonts.style("section", self.kit.metrics).line)
 
     def _box(self) -> pygame.Rect:
-        pad = self.kit.metrics.px(PADDING)
-        top = self.rect.top + self.kit.metrics.px(10) + self._header
-        height = max(1, self.rect.bottom - self.kit.metrics.px(12) - top)
-        return pygame.Rect(self.rect.left + pad, top, self.rect.width - pad - self.kit.metrics.px(8), height)
+        space = self.kit.metrics.space
+        return layout.trim(
+            self.rect,
+            left=space("frame"),
+            top=space("gap") + self._header,
+            right=space("gutter"),
+            bottom=space("margin"),
+        )
 
     def _row_at(self, pos: tuple[int, int]) -> LogRow | None:
         box = self._box()
@@ -175,12 +178,12 @@ class LogPanel:
         """
         made_for, self._rows_for = self._rows_for, width
         rows = self._unchanged() if made_for == self._rows_for else []
-        gap = self.kit.metrics.px(3)
+        gap = self.kit.metrics.space("seam")
         for line in self.lines[len(rows) :]:
             top = self._end_of(rows[-1]) + gap if rows else 0
             if _is_heading(line.text):
                 top += gap * 2 if rows else 0
-            indent = 0 if line.about is None else self._shield + self.kit.metrics.px(8)
+            indent = 0 if line.about is None else self._shield + self.kit.metrics.space("gutter")
             height = self._block(line, width - indent).height
             rows.append(LogRow(top, indent, width - indent, line, top + height))
         return rows
@@ -217,7 +220,7 @@ class LogPanel:
 
     @property
     def _shield(self) -> int:
-        return self.kit.metrics.text(SHIELD)
+        return self.kit.metrics.icon("line")
 
 
 def _is_heading(text: str) -> bool:

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.sentence import set_sentence
 from galaxy_desktop.ui.widgets.button import Button
@@ -17,9 +18,7 @@ PRIMARY = 284
 LEAST_TEXT = 0.36
 NARROWED = ((True, 0.0), (False, 0.0), (False, 0.35), (False, 0.7), (False, 1.0))
 """True if all buttons have words and keys, and by how much they get narrower, tried in turn."""
-GAP = 10
 SHIELD = 42
-SHIELD_GAP = 18
 
 
 RunCommand = Callable[[str], None]
@@ -63,8 +62,8 @@ class PromptBar:
 
     def _words(self) -> pygame.Rect:
         """Return the rectangle of head and line."""
-        box = self._free.inflate(-2 * self.kit.metrics.px(20), 0)
-        shield = self._shield + self.kit.metrics.px(SHIELD_GAP) if self._shield else 0
+        box = self._free.inflate(-2 * self.kit.metrics.space("broad"), 0)
+        shield = self._shield + self.kit.metrics.space("broad") if self._shield else 0
         return pygame.Rect(box.left + shield, box.top, max(1, box.width - shield), box.height)
 
     @property
@@ -92,7 +91,7 @@ class PromptBar:
         if self.text.seat is None:
             return
         shield = self.kit.shield(self.text.seat, self._shield)
-        left = self.words.left - self.kit.metrics.px(SHIELD_GAP) - self._shield
+        left = self.words.left - self.kit.metrics.space("broad") - self._shield
         centre = (left + self._shield // 2, self.rect.centery)
         surface.blit(shield, shield.get_rect(center=centre))
 
@@ -110,12 +109,11 @@ class PromptBar:
         return 0 if self.text.seat is None else self.kit.metrics.text(SHIELD)
 
     def _dots_place(self) -> pygame.Rect:
-        place = pygame.Rect(0, 0, self.kit.metrics.px(80), self.rect.height)
-        place.midright = (self._free.right - self.kit.metrics.px(16), self.rect.centery)
-        return place
+        room = layout.trim(self._free, right=self.kit.metrics.space("frame"))
+        return layout.right(room, self.kit.metrics.px(80))
 
     def _button(self, label: str, command: str, **look: object) -> Button:
-        height = self.rect.height - 2 * self.kit.metrics.px(GAP)
+        height = self.rect.height - 2 * self.kit.metrics.space("gap")
         place = pygame.Rect(0, 0, 0, height)
         return Button(self.kit, place, label, lambda: self._run(command), **look)  # type: ignore[arg-type]
 
@@ -177,10 +175,10 @@ class PromptBar:
 
     def _place(self) -> None:
         """Place the buttons from the right edge to the left, mirrored if left-handed."""
-        right = self.rect.right - self.kit.metrics.px(16)
+        right = self.rect.right - self.kit.metrics.space("frame")
         for button in reversed(self.widgets):
             button.rect.midright = (right, self.rect.centery)
-            right -= button.rect.width + self.kit.metrics.px(GAP)
+            right -= button.rect.width + self.kit.metrics.space("gap")
         if self.kit.settings.left_handed:
             for button in self.widgets:
                 button.rect.left = self.rect.left + self.rect.right - button.rect.right

@@ -66,32 +66,32 @@ class ReasonsScene(Aside[Answer]):
     def _fill(self, column: Column) -> None:
         self._buttons.clear()
         if self.advice.note:
-            column.soft(self.advice.note, after=12)
+            column.soft(self.advice.note, after="margin")
         for number, choice in enumerate(self.advice.choices, 1):
             self._fill_choice(column, number, choice)
         if self.advice.expected:
             column.rule()
             head = _("Your opponents")
-            column.text(f"**{head}**", "option", after=4)
+            column.text(f"**{head}**", "option", after="seam")
             for line in self.advice.expected:
-                column.text(line, "small", after=4)
-            column.space(6)
+                column.text(line, "small", after="seam")
+            column.space("tight")
         foot = _("Estimates from what you can see. The white mark is the average choice.")
         near = _("The longer the bar, the better for your open goals. The white mark is the average choice.")
-        column.soft(foot if self.advice.to_win else near, "small", after=0)
+        column.soft(foot if self.advice.to_win else near, "small", after=None)
 
     def _fill_choice(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
         """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button."""
-        column.text(f"**{number}.** {choice.words}", "option", after=4)
+        column.text(f"**{number}.** {choice.words}", "option", after="seam")
         if self.advice.to_win:
             percent, error = _percent(choice.chance), _percent(choice.error)
             words = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
-            column.soft(words.format(percent=percent, error=error), after=4)
-        bar = column.take(self.kit.metrics.px(BAR), 8)
+            column.soft(words.format(percent=percent, error=error), after="seam")
+        bar = column.take(self.kit.metrics.px(BAR), "gutter")
         column.paint(bar, lambda surface, at: self._draw_bar(surface, at, choice.chance))
         for line in choice.lines:
-            column.text(line, "small", after=2)
-        column.space(4)
+            column.text(line, "small", after="hair")
+        column.space("seam")
         first = number == 1
         button = Button(
             self.kit,
@@ -103,12 +103,12 @@ class ReasonsScene(Aside[Answer]):
             key=NUMBERS[number - 1],
         )
         self._buttons.append(button)
-        column.row([button], [button.natural_width], after=16)
+        column.row([button], [button.natural_width], after="frame")
 
     def _draw_bar(self, surface: pygame.Surface, at: pygame.Rect, chance: float) -> None:
         """Draw a chance from 0 to 1 as a bar, with a tick at the average."""
         colour = self.kit.theme.colour
-        self.kit.faces.gauge(surface, at, chance, colour.primary)
+        self.kit.faces.rail(surface, at, chance, colour.primary)
         tick = pygame.Rect(0, 0, max(2, self.kit.metrics.px(TICK)), at.height + self.kit.metrics.px(6))
         tick.center = (at.left + round(at.width * self.advice.average), at.centery)
         surface.fill(colour.text, tick)

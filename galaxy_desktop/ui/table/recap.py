@@ -10,6 +10,7 @@ from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.table.retelling import RetoldAct, words_in
@@ -21,9 +22,6 @@ PLATE = 1.36
 SHIELD, PICTURE, DRAWN, NOTHING = 0.5, 0.84, 3, 0.5
 """Size of shield and picture in heights of a plate; times that size in which a card is drawn first; size of
 the icon of an act without a picture, as a share of that of a picture."""
-
-STAMP = 5 / 7
-"""Width of the small picture of a card as a share of its height."""
 
 MOST_LINES = 8
 """Most sentences of earlier acts that one plate tells, the last ones."""
@@ -147,7 +145,7 @@ def _picture(kit: Kit, painter: Painter, told: RetoldAct, size: int) -> pygame.S
         if face is not None:
             return _fitted(face, size)
     if any(isinstance(event, OwnCards) for event in told.events):
-        return card_back(kit, (round(size * STAMP), size))
+        return card_back(kit, (round(size / CARD_SHAPE), size))
     points = {points_of(event) for event in told.events} - {0}
     if points:
         return kit.sign("points", round(size * 0.8), None, str(*points) if len(points) == 1 else "")
@@ -161,7 +159,7 @@ def _face(painter: Painter, thing: str, size: int) -> pygame.Surface | None:
     """Return a card or tile, else the small picture of a card; None for other things."""
     face = painter.face(thing, (size, size))
     if face is None and isinstance(painter, Stamps):
-        return painter.stamp(thing, (round(size * STAMP), size))
+        return painter.stamp(thing, (round(size / CARD_SHAPE), size))
     return face
 
 

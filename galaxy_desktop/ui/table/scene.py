@@ -18,6 +18,7 @@ from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.keys import SHIFT
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import Tune
+from galaxy_desktop.ui.pointer import DOUBLE_CLICK
 from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
@@ -31,7 +32,6 @@ from galaxy_desktop.ui.table.reasons import ReasonsScene, reasons_room
 from galaxy_desktop.ui.table.teaching import Teaching
 from galaxy_desktop.ui.table.view import TableView
 
-DOUBLE_CLICK = 0.4
 POLL = 0.05
 
 RUN_AFTER, RUN_EVERY = 0.4, 0.15

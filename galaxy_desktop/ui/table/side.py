@@ -169,7 +169,7 @@ class SideColumn:
         log = self.areas.log
         if self._log_hidden:
             return layout.nowhere()
-        return pygame.Rect(log.left, log.top + self._shift, log.width, log.height - self._shift)
+        return layout.trim(log, top=self._shift)
 
     @property
     def inspector_rect(self) -> pygame.Rect:
@@ -238,7 +238,7 @@ class SideColumn:
     def _seam(self) -> pygame.Rect:
         """Gap between inspector and log, widened to be easy to grab."""
         if self._log_hidden:
-            return pygame.Rect(0, 0, 0, 0)
+            return layout.nowhere()
         gap = self.areas.log.top - self.areas.inspector.bottom
         middle = self.areas.inspector.bottom + self._shift
         return pygame.Rect(self.areas.log.left, middle - gap // 2, self.areas.log.width, 2 * gap)
@@ -318,9 +318,7 @@ class SideColumn:
             return
         rect = self._drawer_room
         self.kit.faces.shadow(surface, rect)
-        surface.fill(
-            self.kit.theme.colour.panel, rect.inflate(-self.kit.metrics.px(24), -self.kit.metrics.px(24))
-        )
+        surface.fill(self.kit.theme.colour.panel, layout.inset(rect, self.kit.metrics.space("margin")))
         if self.drawer == "log":
             self.log.draw(surface, _("L: close"))
         elif self.drawer == "inspector":

@@ -6,13 +6,13 @@ import pygame
 
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import ELLIPSIS
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 
-PADDING = 18
 LEAST_ROOM = 0.2
 """Share of the strip below which nothing is said in what is left of it."""
 
@@ -34,7 +34,7 @@ def draw_strip(
     """
     colour = kit.theme.colour
     kit.faces.panel(surface, rect, colour.refuse if why_not else None)
-    box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.px(10))
+    box = rect.inflate(-2 * kit.metrics.space("broad"), -kit.metrics.space("gap"))
     box.width -= taken
     if box.width < rect.width * LEAST_ROOM:
         return
@@ -43,12 +43,11 @@ def draw_strip(
         kit.text.draw(surface, box, text, "body", colour=colour.text_soft, middle=True)
         return
     if why_not:
-        lock = kit.sign("padlock", kit.metrics.text(24), colour.refuse)
+        lock = kit.sign("padlock", kit.metrics.icon("row"), colour.refuse)
         surface.blit(lock, lock.get_rect(midleft=box.midleft))
-        shift = lock.get_width() + kit.metrics.px(14)
-        box = pygame.Rect(box.left + shift, box.top, box.width - shift, box.height)
+        box = layout.trim(box, left=lock.get_width() + kit.metrics.space("pad"))
     if page:
-        box.width -= _draw_key(kit, surface, box) + kit.metrics.px(14)
+        box.width -= _draw_key(kit, surface, box) + kit.metrics.space("pad")
     name, _newline, more = item.label.partition("\n")
     title = _("Why not {choice}?").format(choice=name) if why_not else name
     told = [line.text for line in sentences] or [more.replace("\n", "  |  ") or item.item.tip]
@@ -79,7 +78,7 @@ def _whole_sentences(kit: Kit, lines: Sequence[str], width: int, height: int) ->
 
 def _draw_key(kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> int:
     """Draw a question mark and the key that opens the page; return their width."""
-    size, gap = kit.metrics.text(20), kit.metrics.px(8)
+    size, gap = kit.metrics.icon("line"), kit.metrics.space("gutter")
     colour = kit.theme.colour.text_soft
     width = size + gap + key_cue_width(kit, _("F1"))
     sign = kit.sign("help", size, colour)

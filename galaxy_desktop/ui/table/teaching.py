@@ -19,7 +19,6 @@ from galaxy_desktop.ui.widgets.toast import Toast
 
 CHOICES, BAR = "choices", "bar"
 MOST_TARGETS = 12
-BESIDE = 8
 """Space between the words of a group or an item and the outline, in pixels at 1080p."""
 
 
@@ -130,7 +129,7 @@ class Teaching:
             opened = question.open if question is not None else frozenset()
             chips = [chip.rect for chip in view.widgets.chips]
             return [item.rect for item in view.painter.items() if item.id in opened] + chips
-        items, beside = view.painter.items(), 2 * view.kit.metrics.px(BESIDE)
+        items, beside = view.painter.items(), 2 * view.kit.metrics.space("gutter")
         if own := [item.rect.inflate(beside, 0) for item in items if item.id == mark]:
             return own
         group = [item.rect for item in items if item.group == mark]

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.game import Game, Moment
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.table.prompt_bar import RunCommand
@@ -19,8 +20,8 @@ class TopBar:
     def __init__(self, kit: Kit, areas: Areas, run: RunCommand) -> None:
         self.kit = kit
         self.areas = areas
-        side = max(40, kit.metrics.px(48))
-        menu = pygame.Rect(areas.title.left, 0, side, areas.top.height)
+        side = kit.metrics.bounded("bar_button")
+        menu = layout.left(areas.title, side)
         self.menu = Button(kit, menu, "", partial(run, "menu"), kind="icon", icon="menu", tip=_("Menu (Esc)"))
         self.icons = [
             Button(kit, self._place(number, side), "", partial(run, command), kind="icon", icon=icon, tip=tip)
@@ -41,9 +42,7 @@ class TopBar:
     def draw(self, surface: pygame.Surface, game: Game[Any], moment: Moment) -> None:
         """Draw the title; the form draws the buttons, and the bar itself lies under the painter's part."""
         box = self.areas.title
-        gap = self.kit.metrics.px(10)
-        left = self.menu.rect.right + gap
-        place = pygame.Rect(left, box.top, box.right - left, box.height)
+        place = layout.right_of(box, self.menu.rect.right + self.kit.metrics.space("gap"))
         where = _("Round {round}").format(round=moment.round) if moment.round else _("Setup")
         if self.kit.metrics.mode == "wide":
             self._draw_two_lines(surface, place, game.name, where)
@@ -59,6 +58,4 @@ class TopBar:
         below.draw(surface, (place.left, top + title.height))
 
     def _place(self, number: int, side: int) -> pygame.Rect:
-        place = pygame.Rect(0, 0, side, self.areas.top.height)
-        place.left = self.areas.icons.left + number * side
-        return place
+        return layout.left(layout.trim(self.areas.icons, left=number * side), side)

@@ -7,7 +7,10 @@ import pygame
 
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.pointer import LEFT, RIGHT
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.stage import HERE, Scene
 from galaxy_desktop.ui.table.explanations import Explanations
@@ -15,11 +18,8 @@ from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 CARD_WIDTH = 460
-CARD_SHAPE = 1.4
 TEXT_WIDTH = 620
-GAP = 40
 STYLE = "lead"
-LEFT, RIGHT = 1, 3
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -41,17 +41,18 @@ class ZoomScene(Scene[None]):
 
     def layout(self) -> None:
         metrics = self.kit.metrics
-        room = pygame.Rect((0, 0), metrics.window).inflate(-2 * metrics.px(GAP), -2 * metrics.px(GAP))
+        aisle = metrics.space("aisle")
+        room = layout.inset(pygame.Rect((0, 0), metrics.window), aisle)
         width = min(metrics.px(CARD_WIDTH), round(room.width * 0.42), round(room.height / CARD_SHAPE))
         self.face = self.painter.face(self.subject, (width, round(width * CARD_SHAPE)))
-        text = min(round(metrics.px(TEXT_WIDTH) * metrics.text_step), room.width - width - metrics.px(GAP))
-        shown = width + metrics.px(GAP) if self.face is not None else 0
+        text = min(round(metrics.px(TEXT_WIDTH) * metrics.text_step), room.width - width - aisle)
+        shown = width + aisle if self.face is not None else 0
         left = room.centerx - (shown + text) // 2
         self.card = pygame.Rect(left, 0, width, round(width * CARD_SHAPE))
         self.card.centery = room.centery
         self.panel = pygame.Rect(left + shown, self.card.top, text, self.card.height)
-        pad = metrics.px(24)
-        self.box = self.panel.inflate(-2 * pad, -2 * pad)
+        pad = metrics.space("block")
+        self.box = layout.inset(self.panel, pad)
         self.button = self._close_button()
         beside = self.button.rect.left - self.box.left - pad // 2
         title = self.kit.text.fitted(self.words.item(self.subject), beside, "title", lines=2)
@@ -59,8 +60,7 @@ class ZoomScene(Scene[None]):
         self.lines = self.words.explain(self.view, self.subject)
         muted = self.kit.theme.colour.text_muted
         top = max(self.box.top + title.height, self.button.rect.bottom) + pad // 2
-        body = pygame.Rect(self.box.left, top, self.box.width - pad, 0)
-        body.height = self.box.bottom - body.top
+        body = layout.trim(layout.below(self.box, top), right=pad)
         self.foot = self.kit.text.fitted(
             _("Tab: choose a line · F1: open the rules"), self.box.width, "small", colour=muted, lines=1
         )

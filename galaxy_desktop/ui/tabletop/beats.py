@@ -16,7 +16,7 @@ def draw_beat(board: Tabletop, surface: pygame.Surface, beat: Beat) -> None:
     for seat in beat.seats:
         panel = board.sheet.places.get(item_id("seat", seat))
         if panel is not None and seat != board.seat:
-            board.kit.faces.focus_ring(surface, panel.inflate(board.px(8), board.px(8)))
+            board.kit.faces.focus_ring(surface, panel.inflate(board.space("gutter"), board.space("gutter")))
     if not beat.seats:
         _draw_banner(board, surface, "\n".join(beat.lines))
 

@@ -16,7 +16,6 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
 GRAIN = 2
-BADGE = 28
 HEM = 3
 REACH = 18
 """Reach of shadow and glow beyond a card; they do not reach as far into it."""
@@ -117,13 +116,14 @@ class CardPictures(ABC):
 
     def _badge(self, surface: pygame.Surface, spot: Spot) -> None:
         """Draw the check badge, or a number, on the middle of the upper edge."""
-        size = round(max(22, self.kit.metrics.px(BADGE)) * min(1.4, self.kit.metrics.text_step))
+        size = round(self.kit.metrics.bounded("badge") * min(1.4, self.kit.metrics.text_step))
         badge = signs.number_badge(self.kit.fonts, spot.badge, size) if spot.badge else self.check(size)
         centre = turned_about(spot, (0, -spot.look.size[1] / 2))
         surface.blit(badge, badge.get_rect(center=centre))
 
-    def check(self, size: int) -> pygame.Surface:
-        """Return the check badge of a chosen card; cached."""
+    def check(self, size: int = 0) -> pygame.Surface:
+        """Return the check badge of a chosen thing, by default in its usual size; cached."""
+        size = size or self.kit.metrics.bounded("badge")
         return self.kit.surfaces.get(("check badge", size), lambda: signs.check_badge(size))
 
 

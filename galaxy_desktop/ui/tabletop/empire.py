@@ -20,7 +20,6 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 PANEL = "empire"
 """Place of the panel on the sheet, and the group of the cards on it."""
 FIGURES = "empire figures"
-HEAD = 46
 MOST_ROWS = 4
 
 
@@ -51,12 +50,12 @@ def _panel(board: Tabletop, surface: pygame.Surface, box: pygame.Rect, seat: Sea
 
 def head_height(board: Tabletop) -> int:
     """Return the height of the head of an empire, in pixels."""
-    return max(board.px(HEAD), board.text(18) + board.space("gap"))
+    return max(board.px(board.kit.theme.size["header"]), board.letters("section") + board.space("gap"))
 
 
 def lay_empire_head(board: Tabletop, head: pygame.Rect, seat: Seat, counters: list[Counter]) -> None:
     """Lay the name and figures; a click on the cross closes the empire."""
-    size, name = board.text(26), board.name(seat)
+    size, name = board.icon("head"), board.name(seat)
     font = board.kit.fonts.style("heading", board.kit.metrics).font
     close, row = layout.cut_right(head, max(head.height, board.kit.metrics.target()))
     beside = layout.trim(row, left=size + board.space("gap"))
@@ -67,7 +66,7 @@ def lay_empire_head(board: Tabletop, head: pygame.Rect, seat: Seat, counters: li
     def draw(surface: pygame.Surface) -> None:
         lead(surface, board.kit.shield(seat, size), head, size, 0)
         write(board, surface, title, name, "heading")
-        put(surface, board.kit.sign("cross", board.text(20)), close.center)
+        put(surface, board.kit.sign("cross", board.icon("line")), close.center)
 
     tip = _("Close **{name}**'s empire").format(name=escape(name))
     board.sheet.add(draw, Item(EmpireItem(seat, closes=True).id, close, FIGURES, "", tip))

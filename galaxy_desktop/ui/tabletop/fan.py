@@ -13,6 +13,10 @@ STEEPEST = 2.5
 NARROWEST_STEP = 2.0
 LIFT = 16
 """Distance by which a chosen card is raised out of the hand, in design units."""
+AROUND = 22
+"""Height of the room of a hand around its cards, in design units."""
+LARGE = 212
+"""Width of a card with large words, in design units."""
 
 
 def fan(
@@ -21,10 +25,11 @@ def fan(
     """Return the places of the cards from left to right, and their angles in degrees."""
     px = metrics.px
     width, height = size
-    across = room.width - 2 * px(4) - px(8)
+    across = room.width - 2 * metrics.space("seam") - metrics.space("gutter")
     if metrics.mode == "wide":
         across = min(across, px(WIDEST))
-    step = max(NARROWEST_STEP, min(max(px(STEP), width + px(8)), (across - width) / max(1, count - 1)))
+    widest = max(px(STEP), width + metrics.space("gutter"))
+    step = max(NARROWEST_STEP, min(widest, (across - width) / max(1, count - 1)))
     left = room.centerx - (width + step * (count - 1)) / 2
     top = room.bottom - height - px(4 if flat else DEEPEST)
     rects, angles = [], []
@@ -34,6 +39,17 @@ def fan(
         rects.append(pygame.Rect(round(left + index * step), round(top + drop), width, height))
         angles.append(0.0 if flat else max(-STEEPEST, min(STEEPEST, -TILT * away)))
     return rects, angles
+
+
+def upright_card(metrics: Metrics, height: int, shape: float) -> tuple[int, int]:
+    """Return the size of a card of a shape (height over width) in a hand of a height, in pixels."""
+    width = round((height - metrics.px(AROUND)) / shape)
+    return width, round(width * shape)
+
+
+def large_card(metrics: Metrics, hand: pygame.Rect) -> tuple[int, int]:
+    """Return the size of a card with large words in the room of a hand, in pixels."""
+    return metrics.px(LARGE), hand.height - metrics.space("frame")
 
 
 def seen_parts(places: Sequence[pygame.Rect]) -> Iterator[int]:

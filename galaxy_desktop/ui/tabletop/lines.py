@@ -64,11 +64,10 @@ def write_pair(
     upper = board.kit.fonts.style("section", board.kit.metrics)
     lower = board.kit.fonts.style("small", board.kit.metrics)
     heights = (round(upper.px * 1.22), round(lower.px * 1.2) if second else 0)
-    top = rect.centery - sum(heights) // 2
-    name = pygame.Rect(rect.left, top, rect.width, heights[0])
+    name = pygame.Rect(rect.left, rect.centery - sum(heights) // 2, rect.width, heights[0])
+    below = pygame.Rect(rect.left, name.bottom, rect.width, heights[1])
     name.width = write(board, surface, name, first, "section") - name.left
     if second:
-        below = pygame.Rect(rect.left, name.bottom, rect.width, heights[1])
         write(board, surface, below, second, "small", board.kit.theme.colour.text_soft)
     return name
 
@@ -98,6 +97,11 @@ def write_with_note(
     end = write(board, surface, row, words[0], styles[0], colours[0])
     soft = colours[1] or board.kit.theme.colour.text_soft
     write(board, surface, layout.right_of(row, end + gap), words[1], styles[1], soft)
+
+
+def title_height(board: Tabletop) -> int:
+    """Return the height of the line of a panel with its title in pixels, more if the text is large."""
+    return max(board.px(board.kit.theme.size["title"]), board.letters("section") + board.space("gutter"))
 
 
 def counters_width(board: Tabletop, counters: list[Counter], words: bool) -> int:
@@ -147,7 +151,7 @@ def lay_counters(
         board.sheet.counters[counter.id] = CounterFigure(
             counter.figure, partial(_counting, board, plate, place, counter, words), plate
         )
-        item = Item(counter.id, place.inflate(min(8, gap), 0), group, "", counter.tip)
+        item = Item(counter.id, place.inflate(min(board.space("gutter"), gap), 0), group, "", counter.tip)
         board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
         x += width + gap
     return start, start + whole
@@ -155,20 +159,21 @@ def lay_counters(
 
 def _gap(board: Tabletop, words: bool) -> int:
     if board.kit.metrics.mode == "large_text":
-        return board.px(18)
-    return round(board.px(26 if words else 16) * board.kit.metrics.text_step)
+        return board.space("broad")
+    return round(board.space("block" if words else "frame") * board.kit.metrics.text_step)
 
 
 def _sign_size(board: Tabletop) -> int:
-    metrics = board.kit.metrics
-    return metrics.text(22 if metrics.mode != "large_text" else 17)
+    if board.kit.metrics.mode == "large_text":
+        return board.letters("option")
+    return board.icon("title")
 
 
 def _widths(board: Tabletop, counters: list[Counter], words: bool) -> list[int]:
     """Return the width of each counter."""
     number = board.kit.fonts.style("number", board.kit.metrics).font
     body = board.kit.fonts.style("body", board.kit.metrics).font
-    sign, gap = _sign_size(board), board.px(7)
+    sign, gap = _sign_size(board), board.space("tight")
     found = []
     for counter in counters:
         width = sign + gap + width_of(number, counter.figure)
@@ -193,7 +198,7 @@ def _counting(
 def _counter(
     board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, words: bool
 ) -> None:
-    colour, gap = board.kit.theme.colour, board.kit.metrics.px(7)
+    colour, gap = board.kit.theme.colour, board.kit.metrics.space("tight")
     size = _sign_size(board)
     sign = board.kit.sign(counter.sign, size, colour.text_soft)
     put(surface, sign, (place.left + size // 2, place.centery))

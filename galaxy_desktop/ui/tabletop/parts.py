@@ -7,13 +7,12 @@ import pygame
 
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE, SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop import card_names
 
 GOODS = ("novelty", "rare", "genes", "alien")
 SIGN, FIGURE, SOFT = 0.82, 0.74, 0.66
-SMALLEST_FIGURE = 11
 NARROWEST = 0.7
 """Least factor by which a word may be narrowed before it is cut."""
 MINUS, TIMES = "−", "×"

@@ -22,8 +22,8 @@ def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
         words, tip = _("Back to your choice"), _("Back to your choice (T)")
     else:
         words, tip = _("Show table"), _("Show table (T)")
-    plate = pygame.Rect(0, 0, peek_width(board, words), max(HEIGHT, board.px(HEIGHT)))
-    plate.topright = layout.inset(overlay, board.space("gutter")).topright
+    size = (peek_width(board, words), max(HEIGHT, board.px(HEIGHT)))
+    plate = layout.align(layout.inset(overlay, board.space("gutter")), size, "topright")
     shown = "" if board.kit.metrics.mode == "large_text" else words
     board.sheet.add(partial(_draw, board, plate=plate, words=shown), Item(PEEK, plate, GROUP, "", tip))
 

@@ -9,6 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import (
@@ -24,9 +25,8 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
 
 BAR, OWN_BAR = 26, 28
-SHIELD, OWN_SHIELD = 24, 26
-WIDEST_NAME, WIDEST_LINE = 180, 300
-"""Most design units for the name of another player, and for the softer line below the own title."""
+WIDEST_NAME, LEAST_NAME, WIDEST_LINE = 180, 150, 300
+"""Most design units for the name of another player; least for the own title, most for the line below it."""
 
 
 def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
@@ -37,11 +37,11 @@ def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
 
 def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]) -> None:
     """Lay the shield, name and figures of the seat whose table this is, as far as there is room."""
-    size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
+    size, row = board.icon("row"), layout.inset(header, board.space("margin"), 0)
     font = board.kit.fonts.style("section", board.kit.metrics).font
     title = _("Your empire")
     beside = layout.trim(row, left=size + board.space("gap"))
-    name, at = layout.cut_left(beside, font.size(title)[0] + 2, board.px(22))
+    name, at = layout.cut_left(beside, font.size(title)[0] + 2, board.space("block"))
     words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode == "wide")
     lay_counters(board, at, counters, "counters", words=words)
 
@@ -56,22 +56,22 @@ def lay_titled_header(
     board: Tabletop,
     header: pygame.Rect,
     titles: tuple[str, str],
-    name_width: int,
     counters: list[Counter],
     *,
     kept: int = 0,
 ) -> int:
     """Lay shield, name with a softer line below it, and figures; return the right end of the figures.
 
-    The name is at least `name_width` pixels wide; `kept` pixels at the right stay free. The last figures are
-    dropped if there is no room.
+    `kept` pixels at the right stay free. The last figures are dropped if there is no room.
     """
-    line = board.kit.text.width(titles[1], "small") + 2 if titles[1] else 0
-    name_width = max(name_width, min(line, board.px(WIDEST_LINE)))
-    size, row = board.text(OWN_SHIELD), layout.inset(header, board.space("frame"), 0)
     wide = board.kit.metrics.mode == "wide"
+    line = board.kit.text.width(titles[1], "small") + 2 if titles[1] else 0
+    font = board.kit.fonts.style("section", board.kit.metrics).font
+    least = max(font.size(titles[0])[0] + 2, board.px(LEAST_NAME) if wide else 0)
+    name_width = max(least, min(line, board.px(WIDEST_LINE)))
+    size, row = board.icon("head"), layout.inset(header, board.space("frame"), 0)
     beside = layout.trim(row, left=size + board.space("margin"))
-    name, at = layout.cut_left(beside, name_width, board.px(36 if wide else 18))
+    name, at = layout.cut_left(beside, name_width, board.space("aisle" if wide else "broad"))
     at = layout.trim(at, right=kept)
     words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode != "large_text", least=2)
     _start, end = lay_counters(board, at, counters, "counters", words=words)
@@ -84,9 +84,19 @@ def lay_titled_header(
     return end
 
 
-def header_height(board: Tabletop, design: int) -> int:
-    """Return the height of a header in pixels: that of the design, more if the text is large."""
-    return max(board.px(design), board.text(17) + board.space("gap"))
+def header_height(board: Tabletop) -> int:
+    """Return the height of the header of another player in pixels, more if the text is large."""
+    return max(board.px(board.kit.theme.size["header"]), board.letters("option") + board.space("gap"))
+
+
+def own_header_height(board: Tabletop) -> int:
+    """Return the height of the header of one's own panel in pixels, more if the text is large."""
+    return max(board.kit.metrics.bounded("own_header"), board.letters("section") + board.space("gap"))
+
+
+def folded_height(metrics: Metrics) -> int:
+    """Return the height in pixels of the others' panels that are headers alone, as with large text."""
+    return metrics.letters("option") + metrics.px(44)
 
 
 def lay_panels(board: Tabletop, area: pygame.Rect, lay: Callable[[Seat, pygame.Rect, str], None]) -> None:
@@ -126,7 +136,7 @@ def lay_header(
     The level is left out where it would be cut. The tooltip of the name shows the dropped figures, and the
     `cards` of a player if there is no room to lay them; `click` says what a click on the name does.
     """
-    size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
+    size, row = board.icon("row"), layout.inset(header, board.space("margin"), 0)
     beside = layout.trim(row, left=size + board.space("gap"))
     font = board.kit.fonts.style("section", board.kit.metrics).font
     name_width = width_of(font, board.name(seat))

@@ -14,7 +14,6 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Staging
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
-GAP = 10
 HEAD, ICON = 0.34, 0.44
 """Middle of the icon and its size, as shares of a plate's height and width."""
 
@@ -47,7 +46,7 @@ def turn_together(
 def _places(staging: Staging[Any], seat: Seat, pictures: Sequence[pygame.Surface]) -> list[Pixel]:
     """Return the middles of cards side by side in the middle of a panel; at the right end of the own one."""
     x, y = staging.panel(seat)
-    gap = staging.after.px(GAP)
+    gap = staging.after.space("gap")
     width = sum(picture.get_width() + gap for picture in pictures) - gap
     own = staging.after.sheet.places.get(item_id("seat", seat)) if staging.own(seat) else None
     left = x - width // 2 if own is None else own.right - width - staging.after.space("block")

@@ -35,7 +35,6 @@ from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.staging import Shows
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
-GUTTER = 8
 CHIPS = 0.76
 """Share of the content whose foot holds the chips, if the sheet has no place for them."""
 
@@ -266,11 +265,11 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
         own = self.sheet.places.get("chips")
         if own is None:
             own = layout.top(self.areas.content, round(self.areas.content.height * CHIPS))
-        return pygame.Rect(own.left, own.bottom - height, own.width, height)
+        return layout.bottom(own, height)
 
     def _regions(self) -> tuple[pygame.Rect, ...]:
         """Return the painter's parts of the window: its share of the top bar, and the table."""
-        areas, gutter = self.areas, self.kit.metrics.px(GUTTER)
+        areas, gutter = self.areas, self.kit.metrics.space("gutter")
         bar = areas.phases.union(areas.supplies).clip(areas.top)
         return bar, areas.content.inflate(2 * gutter, 2 * gutter)
 

@@ -14,7 +14,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.sheet import Mark, Sheet, Spot
-from galaxy_desktop.ui.theme import RGB, Space
+from galaxy_desktop.ui.theme import RGB, Icon, Space
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,14 @@ class Tabletop:
         """Return a text size in pixels."""
         return self.kit.metrics.text(design)
 
+    def letters(self, style: str) -> int:
+        """Return the size of a text style of the tokens in pixels."""
+        return self.kit.metrics.letters(style)
+
+    def icon(self, name: Icon) -> int:
+        """Return the size in pixels of a sign that grows with the text beside it."""
+        return self.kit.metrics.icon(name)
+
     def mark(self, option: Option) -> Mark:
         """Return the mark of an option."""
         if option in self.shown.chosen:
@@ -95,10 +103,13 @@ class Tabletop:
         if key := self.key(card):
             self.sheet.add(lambda surface: self.draw_key(surface, spot.rect, key))
 
+    def key_sign(self, key: str, colour: RGB | None = None) -> pygame.Surface:
+        """Return the sign of the key that chooses an item."""
+        return self.kit.sign("key", self.kit.metrics.bounded("key"), colour, key)
+
     def draw_key(self, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
         """Draw the key that chooses an item, at its foot."""
-        size = max(18, self.px(22))
-        cue = self.kit.sign("key", size, self.kit.theme.colour.text, key)
-        plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom - self.px(6)))
+        cue = self.key_sign(key)
+        plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom - self.space("tight")))
         self.kit.faces.raised(surface, plate.inflate(4, 4))
         surface.blit(cue, plate)

@@ -15,8 +15,6 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 ButtonKind = Literal["primary", "secondary", "plain", "icon"]
 GAP = 9
-PADDING, PLAIN_PADDING = 20, 6
-EDGE, SEAM = 8, 4
 
 
 class Button(Widget):
@@ -58,19 +56,19 @@ class Button(Widget):
     @property
     def natural_width(self) -> int:
         """Width at which nothing is cut off, in pixels."""
-        padding = PLAIN_PADDING if self.kind == "plain" else PADDING
-        return sum(self._widths()) + 2 * self.kit.metrics.px(padding)
+        padding = self.kit.metrics.space("tight" if self.kind == "plain" else "broad")
+        return sum(self._widths()) + 2 * padding
 
     @property
     def least_width(self) -> int:
         """Width at which the label alone is whole, as small as it may get, in pixels."""
         words = self.kit.text.width(self.label, self.style, self.kit.text.smallest(self.style))
-        return words + 2 * self.kit.metrics.px(EDGE) + 1
+        return words + 2 * self.kit.metrics.space("gutter") + 1
 
     @property
     def explanation(self) -> str:
         """Tip, or the label if it does not fit."""
-        room = self.rect.width - 2 * self.kit.metrics.px(EDGE)
+        room = self.rect.width - 2 * self.kit.metrics.space("gutter")
         cut = self.kind != "icon" and self.kit.text.label(self.label, room, self.style).cut
         return self.tip or (self.label if cut else "")
 
@@ -107,7 +105,7 @@ class Button(Widget):
     def _draw_content(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         icon, words, cue = self._widths()
         colour = self._ink()
-        room = rect.width - 2 * self.kit.metrics.px(SEAM if self.kind == "plain" else EDGE)
+        room = rect.width - 2 * self.kit.metrics.space("seam" if self.kind == "plain" else "gutter")
         if icon + words + cue > room:
             cue = 0
         if icon + words > room and words:
@@ -129,7 +127,7 @@ class Button(Widget):
         surface.blit(picture, picture.get_rect(center=centre))
 
     def _icon_size(self) -> int:
-        return max(self.kit.metrics.px(self.kit.theme.icon["button"]), self.kit.metrics.text(17))
+        return max(self.kit.metrics.px(self.kit.theme.icon["button"]), self.kit.metrics.letters("button"))
 
     def _widths(self) -> tuple[int, int, int]:
         gap = self.kit.metrics.px(GAP)

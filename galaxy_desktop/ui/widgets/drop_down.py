@@ -4,11 +4,10 @@ import pygame
 
 from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.radio_buttons import RadioButtons, V
-from galaxy_desktop.ui.widgets.widget import LEFT
 
-PADDING = 16
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -31,7 +30,7 @@ class DropDown(RadioButtons[V]):
         """Width at which no option is cut off, in pixels."""
         metrics = self.kit.metrics
         widest = max(self.kit.text.width(f"**{label}**", "option") for _value, label in self.options)
-        return widest + 2 * metrics.px(PADDING) + metrics.text(16) + metrics.px(6)
+        return widest + 2 * metrics.space("frame") + metrics.letters("body") + metrics.space("tight")
 
     @property
     def state(self) -> str:
@@ -43,7 +42,7 @@ class DropDown(RadioButtons[V]):
 
         A list that is higher than the window has lower rows.
         """
-        gap, window = self.kit.metrics.px(4), self.kit.metrics.window[1]
+        gap, window = self.kit.metrics.space("seam"), self.kit.metrics.window[1]
         height = min(self.rect.height, (window - 2 * gap) // len(self.options))
         total = height * len(self.options)
         top = self.rect.bottom + gap
@@ -80,12 +79,12 @@ class DropDown(RadioButtons[V]):
         colour, faces, metrics = self.kit.theme.colour, self.kit.faces, self.kit.metrics
         fill = mix(colour.raised, colour.high, 0.6) if self.hovered and self.enabled else colour.raised
         edge = colour.primary if self.open else colour.edge
-        faces.face(surface, self.rect, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
-        chevron = metrics.text(15)
-        pad = metrics.px(PADDING)
+        faces.plate(surface, self.rect, fill, edge)
+        chevron = metrics.letters("explain")
+        pad = metrics.space("frame")
         ink = colour.text if self.enabled else colour.text_muted
         box = self.rect.inflate(-2 * pad, 0)
-        box.width -= chevron + metrics.px(6)
+        box.width -= chevron + metrics.space("tight")
         label = f"**{self.options[self._chosen_number()][1]}**"
         self.draw_label(surface, box, label, "option", ink, "left")
         faces.chevron(
@@ -110,13 +109,13 @@ class DropDown(RadioButtons[V]):
     ) -> None:
         colour, faces, metrics = self.kit.theme.colour, self.kit.faces, self.kit.metrics
         if at:
-            inner = row.inflate(-metrics.px(6), -metrics.px(6))
+            inner = row.inflate(-metrics.space("tight"), -metrics.space("tight"))
             faces.face(
                 surface,
                 inner,
                 FaceStyle(colour.high, colour.high, colour.legal, faces.radius("mini"), faces.hair),
             )
-        pad, check = metrics.px(PADDING), metrics.text(16)
+        pad, check = metrics.space("frame"), metrics.letters("body")
         box = row.inflate(-2 * pad, 0)
         box.width -= check
         self.draw_label(surface, box, label, "option", colour.text, "left")

@@ -58,7 +58,7 @@ def draw_filled_key_cue(kit: Kit, surface: pygame.Surface, right: tuple[int, int
 
 
 def _height(kit: Kit) -> int:
-    return round(kit.metrics.text(14) * 1.55)
+    return round(kit.metrics.letters("key") * 1.55)
 
 
 def _cap(size: tuple[int, int], corner: int, ink: RGB, hair: float) -> pygame.Surface:

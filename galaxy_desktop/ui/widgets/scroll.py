@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.pointer import LEFT
 
 WHEEL = 60
 LEAST_THUMB = 32
-LEFT = 1
 
 
 @dataclass(slots=True)
@@ -31,7 +32,7 @@ class Scroll:
     def bar(self) -> pygame.Rect:
         """Groove of the bar, at the right edge."""
         width = self.kit.metrics.px(self.kit.theme.size["scroll_bar"])
-        return pygame.Rect(self.view.right - width, self.view.top, width, self.view.height)
+        return layout.right(self.view, width)
 
     @property
     def thumb(self) -> pygame.Rect:
@@ -68,7 +69,7 @@ class Scroll:
 
     def key(self, key: int) -> bool:
         """Handle page keys, Home and End; return True if the key was used."""
-        page = max(1, self.view.height - self.kit.metrics.text(16))
+        page = max(1, self.view.height - self.kit.metrics.letters("body"))
         ways = {
             pygame.K_PAGEDOWN: self.offset + page,
             pygame.K_PAGEUP: self.offset - page,

@@ -8,11 +8,10 @@ import pygame
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.pointer import DOUBLE_CLICK, LEFT
 from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.widgets.scroll import Scroll
-from galaxy_desktop.ui.widgets.widget import LEFT, Widget
-
-DOUBLE_CLICK = 0.4
+from galaxy_desktop.ui.widgets.widget import Widget
 
 DrawRow = Callable[[pygame.Surface, pygame.Rect, int, bool, bool], None]
 """Function that draws a row: surface, rectangle, number, chosen, hovered."""
@@ -71,7 +70,7 @@ class ScrollList(Widget):
 
     def row(self, number: int) -> pygame.Rect:
         """Return the rectangle of a row now, visible or not."""
-        bar = self.scroll.bar.width + self.kit.metrics.px(8) if self.scroll.most else 0
+        bar = self.scroll.bar.width + self.kit.metrics.space("gutter") if self.scroll.most else 0
         top = self.rect.top + number * (self.row_height + self.gap) - self.scroll.offset
         return pygame.Rect(self.rect.left, top, self.rect.width - bar, self.row_height)
 

@@ -3,12 +3,10 @@
 import pygame
 
 from galaxy_desktop.language import N_
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.radio_buttons import RadioButtons, V
-
-GAP = 6
-PADDING = 18
 
 
 class Segmented(RadioButtons[V]):
@@ -25,20 +23,16 @@ class Segmented(RadioButtons[V]):
     @property
     def natural_width(self) -> int:
         """Width at which nothing is cut off, in pixels."""
-        return sum(self._natural()) + self.kit.metrics.px(GAP) * (len(self.options) - 1)
+        return sum(self._natural()) + self.kit.metrics.space("tight") * (len(self.options) - 1)
 
     def parts(self) -> list[pygame.Rect]:
         """Return the rectangle of each option: its natural width if that fits, else an equal share."""
-        gap, count = self.kit.metrics.px(GAP), len(self.options)
+        gap, count = self.kit.metrics.space("tight"), len(self.options)
         widths = self._natural()
         room = self.rect.width - gap * (count - 1)
         if sum(widths) > room:
             widths = [room // count] * count
-        rects, x = [], self.rect.left
-        for width in widths:
-            rects.append(pygame.Rect(x, self.rect.top, width, self.rect.height))
-            x += width + gap
-        return rects
+        return layout.columns(self.rect, widths, gap)
 
     def use(self, pos: tuple[int, int]) -> None:
         """Choose the option at this place."""
@@ -68,7 +62,7 @@ class Segmented(RadioButtons[V]):
             self.kit.faces.face(surface, part, self._look(chosen, self._points_at(part)))
             ink = colour.text if chosen else colour.text_soft
             words = f"**{label}**" if chosen else label
-            box = part.inflate(-2 * self.kit.metrics.px(6), 0)
+            box = part.inflate(-2 * self.kit.metrics.space("tight"), 0)
             self.draw_label(surface, box, words, "option", ink if self.enabled else colour.text_muted)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
@@ -84,7 +78,7 @@ class Segmented(RadioButtons[V]):
             self.change(value)
 
     def _natural(self) -> list[int]:
-        pad = 2 * self.kit.metrics.px(PADDING)
+        pad = 2 * self.kit.metrics.space("broad")
         return [self.kit.text.width(f"**{label}**", "option") + pad for _value, label in self.options]
 
     def _points_at(self, part: pygame.Rect) -> bool:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pygame
 
 from galaxy_desktop.language import N_
-from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+from galaxy_desktop.ui.pointer import LEFT
+from galaxy_desktop.ui.widgets.widget import Widget
 
 KNOB = 22
 TRACK = 8
@@ -45,13 +46,10 @@ class Slider(Widget):
     @property
     def track(self) -> pygame.Rect:
         """Rectangle of the track."""
-        number = self.kit.text.width(str(self.high), "number") + self.kit.metrics.px(16)
+        number = self.kit.text.width(str(self.high), "number") + self.kit.metrics.space("frame")
         half = self.kit.metrics.px(KNOB) // 2
-        rect = pygame.Rect(
-            self.rect.left + half, 0, self.rect.width - number - 2 * half, self.kit.metrics.px(TRACK)
-        )
-        rect.centery = self.rect.centery
-        return rect
+        room = layout.trim(self.rect, left=half, right=number + half)
+        return layout.align(room, (room.width, self.kit.metrics.px(TRACK)))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Move the knob to a press anywhere and while it is held; step with the wheel."""
@@ -95,16 +93,12 @@ class Slider(Widget):
         """Draw the track, the filled part, the knob and the number."""
         colour, faces, track = self.kit.theme.colour, self.kit.faces, self.track
         bright = colour.primary if self.enabled else colour.text_muted
-        corner = track.height // 2
-        faces.track(surface, track)
+        faces.rail(surface, track, self._share(), bright)
         x = track.left + round(track.width * self._share())
-        if x - track.left > track.height:
-            filled = pygame.Rect(track.left, track.top, x - track.left, track.height)
-            faces.face(surface, filled, FaceStyle(bright, bright, bright, corner, faces.hair))
         knob = self.kit.metrics.px(KNOB + (3 if self.hovered or self.pressed else 0))
         faces.disc(surface, (x, track.centery), knob, colour.text)
         faces.disc(surface, (x, track.centery), round(knob * 0.42), bright)
-        box = pygame.Rect(track.right, self.rect.top, self.rect.right - track.right, self.rect.height)
+        box = layout.right_of(self.rect, track.right)
         ink = colour.text if self.enabled else colour.text_muted
         self.kit.text.draw(
             surface, box, str(self.value), "number", colour=ink, align="right", middle=True, lines=1

@@ -5,14 +5,15 @@ from collections.abc import Callable
 import pygame
 
 from galaxy_desktop.language import N_
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.clipboard import copy_text, paste_text
-from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+from galaxy_desktop.ui.widgets.widget import Widget
 
-PADDING = 16
 BLINK = 0.53
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 MASKED = 1 << 30
@@ -137,11 +138,10 @@ class TextField(Widget):
         faces.face(surface, self.rect, FaceStyle(fill, fill, edge, faces.radius("control"), width))
         box = self._box()
         if self.icon:
-            size = self.kit.metrics.text(20)
+            size = self.kit.metrics.icon("line")
             picture = self.kit.sign(self.icon, size, colour.text_soft)
-            surface.blit(
-                picture, picture.get_rect(midright=(box.left - self.kit.metrics.px(10), self.rect.centery))
-            )
+            at = (box.left - self.kit.metrics.space("gap"), self.rect.centery)
+            surface.blit(picture, picture.get_rect(midright=at))
         self._draw_text(surface, box)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
@@ -174,11 +174,9 @@ class TextField(Widget):
         return self.kit.fonts.style("option", self.kit.metrics).font
 
     def _box(self) -> pygame.Rect:
-        pad = self.kit.metrics.px(PADDING)
-        left = (
-            self.rect.left + pad + (self.kit.metrics.text(20) + self.kit.metrics.px(10) if self.icon else 0)
-        )
-        return pygame.Rect(left, self.rect.top, self.rect.right - pad - left, self.rect.height)
+        pad = self.kit.metrics.space("frame")
+        before = self.kit.metrics.icon("line") + self.kit.metrics.space("gap") if self.icon else 0
+        return layout.trim(self.rect, left=pad + before, right=pad)
 
     def _dots(self, text: str) -> str:
         return "•" * len(text) if self.dotted else text

@@ -5,13 +5,11 @@ from collections.abc import Callable
 import pygame
 
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PADDING, GAP = 14, 10
-ICON, BUTTON = 24, 40
+BUTTON = 40
 READING = 0.3
 """Seconds for a word: a long notice stays until it can have been read."""
 
@@ -48,9 +46,9 @@ class Toast(Widget):
 
     def move(self, room: pygame.Rect) -> None:
         """Lay the notice out in a room."""
-        pad, gap, metrics = self.kit.metrics.px(PADDING), self.kit.metrics.px(GAP), self.kit.metrics
+        pad, gap, metrics = self.kit.metrics.space("pad"), self.kit.metrics.space("gap"), self.kit.metrics
         high, button = room.height > room.width // 2, self.button
-        beside = metrics.text(ICON) + gap if self.icon else 0
+        beside = metrics.icon("row") + gap if self.icon else 0
         below = button.rect.height + gap if button is not None and high else 0
         aside = button.rect.width + gap if button is not None and not high else 0
         width = max(1, room.width - 2 * pad - beside - aside)
@@ -58,7 +56,7 @@ class Toast(Widget):
             self.label, width, "body", height=max(1, room.height - 2 * gap - below)
         )
         least = button.rect.height if button is not None and not high else 0
-        tall = max(self.block.height, metrics.text(ICON) if self.icon else 0, least) + 2 * gap + below
+        tall = max(self.block.height, metrics.icon("row") if self.icon else 0, least) + 2 * gap + below
         wide = room.width if high else self.block.size[0] + beside + aside + 2 * pad
         self.rect = layout.align(room, (wide, tall), "bottomright" if high else "midright")
         self.words = layout.trim(layout.inset(self.rect, pad, gap), left=beside, right=aside, bottom=below)
@@ -104,11 +102,11 @@ class Toast(Widget):
         colour, faces = self.kit.theme.colour, self.kit.faces
         corner = faces.radius("panel")
         faces.shadow(surface, self.rect, corner)
-        faces.face(surface, self.rect, FaceStyle(colour.high, colour.raised, colour.edge, corner, faces.hair))
+        faces.plate(surface, self.rect, colour.high, colour.edge, "panel", foot=colour.raised)
         words = self.words
         if self.icon:
-            picture = self.kit.sign(self.icon, self.kit.metrics.text(ICON), colour.primary)
-            left = self.rect.left + self.kit.metrics.px(PADDING)
+            picture = self.kit.sign(self.icon, self.kit.metrics.icon("row"), colour.primary)
+            left = self.rect.left + self.kit.metrics.space("pad")
             surface.blit(picture, picture.get_rect(midleft=(left, words.centery)))
         self.block.draw(surface, (words.left, words.centery - self.block.height // 2))
         if self.button:

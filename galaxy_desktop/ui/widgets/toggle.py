@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -49,11 +50,10 @@ class Toggle(Widget):
     def switch(self) -> pygame.Rect:
         """Rectangle of the switch itself."""
         height = min(
-            self.rect.height, max(self.kit.metrics.px(HEIGHT), round(self.kit.metrics.text(17) * 1.4))
+            self.rect.height,
+            max(self.kit.metrics.px(HEIGHT), round(self.kit.metrics.letters("option") * 1.4)),
         )
-        rect = pygame.Rect(0, 0, height * WIDTH // HEIGHT, height)
-        rect.midright = self.rect.midright
-        return rect
+        return layout.align(self.rect, (height * WIDTH // HEIGHT, height), "midright")
 
     def height_in(self, width: int) -> int:
         """Return the height that label and detail need in this width, in pixels."""
@@ -94,7 +94,7 @@ class Toggle(Widget):
 
     @property
     def _words_width(self) -> int:
-        return self.switch.left - self.kit.metrics.px(12) - self.rect.left
+        return self.switch.left - self.kit.metrics.space("margin") - self.rect.left
 
     @property
     def _shows_detail(self) -> bool:

@@ -13,7 +13,6 @@ from galaxy_desktop.ui.surfaces import smooth
 from galaxy_desktop.ui.theme import RGB, mix
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue
 
-PADDING = 16
 POINTER = 14
 
 
@@ -66,27 +65,27 @@ class Tooltip:
         faces.face(surface, rect, FaceStyle(fill, fill, edge, corner, max(1.3, 1.6 * self.kit.metrics.scale)))
         self._draw_pointer(surface, rect, fill, edge)
         title, body = self._blocks()
-        pad = self.kit.metrics.px(PADDING)
-        x, y = rect.left + pad, rect.top + pad - self.kit.metrics.px(3)
+        pad = self.kit.metrics.space("frame")
+        x, y = rect.left + pad, rect.top + pad - self.kit.metrics.space("seam")
         if self.refusal:
             lock = self._lock
             icon = self.kit.sign("padlock", lock, colour.refuse)
             surface.blit(icon, icon.get_rect(midleft=(x, y + (title or body).height // 2)))
         if title:
             title.draw(surface, (x + self._indent, y))
-            y += title.height + self.kit.metrics.px(5)
+            y += title.height + self.kit.metrics.space("tight")
         body.draw(surface, (x + (0 if title else self._indent), y))
         if self.page:
             self._draw_more(surface, (x, y + body.height))
 
     def _draw_more(self, surface: pygame.Surface, place: tuple[int, int]) -> None:
         """Draw the line that leads to the page, with its key."""
-        colour, gap = self.kit.theme.colour.legal, self.kit.metrics.px(10)
+        colour, gap = self.kit.theme.colour.legal, self.kit.metrics.space("gap")
         block = self.kit.text.label(
             _("Open the rules"), self.rect.width, "small", colour=colour, align="left"
         )
-        size = self.kit.metrics.text(16)
-        middle = place[1] + self._more // 2 + self.kit.metrics.px(3)
+        size = self.kit.metrics.letters("body")
+        middle = place[1] + self._more // 2 + self.kit.metrics.space("seam")
         sign = self.kit.sign("help", size, colour)
         surface.blit(sign, sign.get_rect(midleft=(place[0], middle)))
         block.draw(surface, (place[0] + size + gap, middle - block.height // 2))
@@ -95,20 +94,20 @@ class Tooltip:
     @property
     def _more(self) -> int:
         """Height of the line that leads to the page."""
-        return round(self.kit.metrics.text(16) * 1.9) if self.page else 0
+        return round(self.kit.metrics.letters("body") * 1.9) if self.page else 0
 
     @property
     def _lock(self) -> int:
-        return self.kit.metrics.text(20)
+        return self.kit.metrics.icon("line")
 
     @property
     def _indent(self) -> int:
-        return self._lock + self.kit.metrics.px(10) if self.refusal else 0
+        return self._lock + self.kit.metrics.space("gap") if self.refusal else 0
 
     def _blocks(self) -> tuple[Block | None, Block]:
         metrics = self.kit.metrics
         widest = round(metrics.px(self.kit.theme.size["tooltip_width"]) * max(metrics.text_step, 1.0))
-        room = max(widest, metrics.text(15) * 18) - 2 * metrics.px(PADDING)
+        room = max(widest, metrics.letters("explain") * 18) - 2 * metrics.space("frame")
         title = (
             self.kit.text.block(self.title, room - self._indent, "section", lines=2) if self.title else None
         )
@@ -118,13 +117,13 @@ class Tooltip:
 
     def _size(self) -> tuple[int, int]:
         title, body = self._blocks()
-        pad = 2 * self.kit.metrics.px(PADDING)
+        pad = 2 * self.kit.metrics.space("frame")
         widths = [body.size[0] + (0 if title else self._indent)]
         widths += [title.size[0] + self._indent] if title else []
-        height = body.height + (title.height + self.kit.metrics.px(5) if title else 0)
+        height = body.height + (title.height + self.kit.metrics.space("tight") if title else 0)
         if self.page:
             widths.append(self.kit.text.width(_("Open the rules"), "small") + self.kit.metrics.text(80))
-        return max(widths) + pad, height + self._more + pad - self.kit.metrics.px(6)
+        return max(widths) + pad, height + self._more + pad - self.kit.metrics.space("tight")
 
     def _is_free(self, place: pygame.Rect) -> bool:
         return not any(place.colliderect(other) for other in (self.subject, *self.avoid))

@@ -18,7 +18,6 @@ from galaxy_desktop.games.frontiers.table.action_words import (
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
@@ -28,7 +27,7 @@ from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts
 from galaxy_desktop.ui.theme import mix
 
 TILE = 0.742
-SHIELD, SIGN, SMALLEST_SIGN = 26, 24, 14
+SMALLEST_SIGN = 14
 
 
 def lay_actions(board: Board, frame: Frame) -> None:
@@ -70,14 +69,13 @@ def _tile(board: Board, surface: pygame.Surface, place: pygame.Rect, action: str
     if mark != "rest":
         board.kit.faces.glow(surface, place, board.drawn.colour_of(mark))
     if mark == "chosen":
-        badge = board.drawn.check(max(20, board.px(26)))
+        badge = board.drawn.check()
         put(surface, badge, (place.right - board.space("gutter"), place.top + board.space("seam")))
 
 
 def _key(board: Board, surface: pygame.Surface, foot: pygame.Rect, key: str) -> None:
     """Draw the number key of a tile below it, where the well is empty."""
-    cue = board.kit.sign("key", max(18, min(board.px(22), foot.height)), board.kit.theme.colour.text, key)
-    put(surface, cue, foot.center)
+    put(surface, board.key_sign(key), foot.center)
 
 
 def tile_picture(board: Board, action: str, size: tuple[int, int]) -> pygame.Surface:
@@ -108,9 +106,9 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
     running, taken = board.view.action == action, seat != NOBODY
     top = mix(colour.high, colour.raised, 0.3) if running or not taken else colour.panel
     edge = board.seat_colour(seat) if taken else colour.edge
-    faces.face(face, box, FaceStyle(top, colour.raised, edge, faces.radius("control"), 2.2 if taken else 1.4))
+    faces.plate(face, box, top, edge, foot=colour.raised, strong=taken)
     words = colour.text_soft if taken and not running else colour.text
-    line = round(board.text(14) * 1.3)
+    line = round(board.letters("small") * 1.3)
     inside = layout.inset(box, board.space("gap"), board.space("tight"))
     band = max(20, board.px(24))
     rows = (
@@ -119,14 +117,19 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
         else [line] * (inside.height >= 30 + line + band) + [band] * (inside.height >= 30 + band)
     )
     head, below = layout.cut_top(inside, inside.height - sum(rows))
-    _draw_head(board, face, action, head, words, right=board.px(SHIELD) if taken else 0)
+    _draw_head(board, face, action, head, words, right=_shield(board) if taken else 0)
     if len(rows) > 1:
         write(board, face, layout.top(below, line), _line(board, action), "small", colour.text_soft)
     if rows:
-        draw_parts(board.kit, face, bonus(board, action), layout.bottom(inside, band), board.text(14))
+        draw_parts(board.kit, face, bonus(board, action), layout.bottom(inside, band), board.letters("small"))
     if taken:
-        size = max(20, board.px(SHIELD))
-        put(face, board.kit.shield(seat, size), (box.right - size // 2 - 4, box.top + size // 2 + 3))
+        size, seam = _shield(board), board.space("seam")
+        corner = layout.align(layout.inset(box, seam), (size, size), "topright")
+        put(face, board.kit.shield(seat, size), corner.center)
+
+
+def _shield(board: Board) -> int:
+    return board.kit.metrics.bounded("sign")
 
 
 def _draw_head(
@@ -138,10 +141,10 @@ def _draw_head(
     right: int,
 ) -> None:
     """Draw the sign and the name of an action side by side, or above each other with large text."""
-    name, size = short_name(action), min(board.text(SIGN), head.height)
+    name, size = short_name(action), min(board.icon("row"), head.height)
     style = "section" if board.kit.metrics.mode == "wide" else "button"
     font = board.kit.fonts.style(style, board.kit.metrics).font
-    room = layout.trim(head, left=size + board.px(9), right=right)
+    room = layout.trim(head, left=size + board.space("gap"), right=right)
     sign = board.kit.sign(SIGNS[action], size, colour)
     if board.plain:
         _stack_head(board, face, head, action, colour)
@@ -171,17 +174,21 @@ def _stack_head(
         put(face, board.kit.sign(SIGNS[action], min(head.size), colour), head.center)
         return
     label.draw(face, (head.left - board.space("seam"), head.bottom - label.height + 3))
-    size = min(board.text(SIGN), head.height - label.height + 5)
+    size = min(board.icon("row"), head.height - label.height + 5)
     if size >= SMALLEST_SIGN:
         put(face, board.kit.sign(SIGNS[action], size, colour), (head.centerx, head.top + size // 2 - 2))
 
 
 def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:
     """Draw the credits that lie on Produce at the right of the room; return the width they take."""
-    height = min(room.height, max(20, board.px(26)))
+    height = min(room.height, board.kit.metrics.bounded("sign"))
     width = board.px(46)
     box = layout.align(room, (width, height), "midright")
     draw_parts(
-        board.kit, face, (Sign("credits"), PartText(str(board.view.produce_credits))), box, board.text(14)
+        board.kit,
+        face,
+        (Sign("credits"), PartText(str(board.view.produce_credits))),
+        box,
+        board.letters("small"),
     )
     return width

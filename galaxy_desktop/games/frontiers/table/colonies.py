@@ -10,6 +10,7 @@ from galaxy_desktop.games.frontiers.powers import sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import TALL
+from galaxy_desktop.games.frontiers.table.own_developments import draw_end
 from galaxy_desktop.games.frontiers.table.tile_face import CROWDED, good_place
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -18,13 +19,11 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
 from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts
 from galaxy_desktop.ui.tabletop.sheet import Spot
-from galaxy_desktop.ui.theme import RGB
 
 LARGEST = 190
 SLIM, FEWEST = 34, 2
 """Least width of a free space in design units, and least number shown: the next one and the reddish one."""
 GIVEN_UP = "stock_world"
-REDDISH = 14
 
 
 def lay_colonies(board: Board, area: pygame.Rect) -> None:
@@ -111,16 +110,15 @@ def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, reddish: boo
         if 2 * rect.width > rect.height:
             _goes_here(board, surface, rect, world)
         return
-    edge: RGB = colour.military if reddish else colour.hairline
-    board.kit.faces.dashed(surface, rect, edge, REDDISH if reddish else 0)
     if reddish:
-        size = max(18, board.px(26))
-        put(surface, board.kit.sign("trophy", size, colour.military), rect.center)
+        draw_end(board, surface, rect)
+    else:
+        board.kit.faces.dashed(surface, rect, colour.hairline, 0)
 
 
 def _goes_here(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) -> None:
     text = _("{tile} here").format(tile=board.game.words.item(world))
-    box = rect.inflate(-board.space("margin"), -board.space("margin"))
+    box = layout.inset(rect, board.space("tight"))
     style = "small" if rect.width < board.px(130) else "body"
     colour = board.kit.theme.colour.primary
     board.kit.text.draw(surface, box, text, style, colour=colour, align="centre", middle=True)
@@ -146,12 +144,12 @@ def _price(board: Board, surface: pygame.Surface, colony: str, midtop: tuple[int
     """Draw what the good of a colony would be sold for, on a plate with its middle top at `midtop`."""
     player = board.me
     amount = sale_price(player.goods[colony]) + sale_bonus(player, colony)
-    height = max(22, board.px(26))
-    box = pygame.Rect(0, 0, max(46, board.px(52)), height)
+    height = board.kit.metrics.bounded("sign")
+    box = pygame.Rect(0, 0, 2 * height, height)
     box.midtop = midtop
     board.kit.faces.raised(surface, box, board.kit.theme.colour.credit)
     parts = (Sign("credits"), PartText(str(amount)))
-    draw_parts(board.kit, surface, parts, box.inflate(-8, -2), board.text(14))
+    draw_parts(board.kit, surface, parts, layout.inset(box, board.space("seam"), 1), board.letters("small"))
 
 
 def _waiting(board: Board) -> list[str]:
@@ -190,12 +188,13 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
         )
     text = ngettext("Gain {n} colonist", "Gain {n} colonists", number).format(n=number)
     text = f"+{number}" if board.plain or rect.width < CROWDED else text
-    below = layout.trim(rect, left=4, top=round(rect.height * 0.5), right=4, bottom=4)
+    seam = board.space("seam")
+    below = layout.trim(layout.inset(rect, seam, 0), top=round(rect.height * 0.5), bottom=seam)
     kit.text.draw(surface, below, text, "small", align="centre", middle=True)
     if mark != "rest":
         kit.faces.glow(surface, rect, edge)
     if mark == "chosen":
-        put(surface, board.drawn.check(max(22, board.px(28))), (rect.centerx, rect.top))
+        put(surface, board.drawn.check(), (rect.centerx, rect.top))
     if key := board.key(COLONISTS):
         board.draw_key(surface, rect, key)
 

@@ -23,9 +23,8 @@ from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.games.frontiers.trade import SellGood
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import write
+from galaxy_desktop.ui.tabletop.lines import title_height, write
 
-TITLE, SIGN = 36, 22
 TurnStep = BuyDevelopment | PickWorld | SettleOrGain | ChooseKind | SellGood
 """Step that each player's turn in an action has once; in Explore one for each pick."""
 TURNS: tuple[type[TurnStep], ...] = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
@@ -50,10 +49,10 @@ def lay_coming(board: Board, frame: Frame) -> None:
 
 
 def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
-    kit, size = board.kit, board.text(SIGN)
+    kit, size = board.kit, board.icon("title")
     kit.faces.panel(surface, box)
     inside = layout.trim(layout.inset(box, board.space("margin"), 0), bottom=board.space("tight"))
-    head, rest = layout.cut_top(inside, max(board.px(TITLE), board.text(18) + 8))
+    head, rest = layout.cut_top(inside, title_height(board))
     if 2 * size < rest.height:
         write(board, surface, head, _("Coming next"), "section")
     else:

@@ -49,7 +49,7 @@ def _counters(board: Board, seat: Seat) -> list[Counter]:
 def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
     """Lay the colonies, then the explored worlds a little apart."""
     player, gap = board.view.players[seat], board.space("tight")
-    number, apart = len(player.colonies) + len(player.explored), board.px(26)
+    number, apart = len(player.colonies) + len(player.explored), board.space("block")
     room = area.width - apart
     width = min((room + gap) // max(1, number) - gap, int(area.height / TALL))
     height = round(width * TALL)

@@ -72,7 +72,7 @@ def _large_text(metrics: Metrics, areas: Areas, goals: int | None) -> Frame:
     gutter = metrics.space("gutter")
     beside, corner = areas.beside_inspector(gutter), areas.below_inspector(gutter)
     main = layout.left_of(layout.right_of(areas.content, beside.left), beside.right)
-    header, rest = layout.cut_top(main, metrics.text(17) + metrics.px(36), gutter)
+    header, rest = layout.cut_top(main, metrics.letters("option") + metrics.px(36), gutter)
     heights = round(rest.height * LARGE_ACTIONS), round(rest.height * LARGE_MARKET)
     actions, market, mat = layout.rows(rest, (*heights, Share()), gutter)
     if goals is None:

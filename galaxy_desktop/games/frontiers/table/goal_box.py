@@ -13,19 +13,17 @@ from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, write, write_with_note
+from galaxy_desktop.ui.tabletop.lines import lead, put, title_height, write, write_with_note
 from galaxy_desktop.ui.theme import mix
 
-TITLE, ROW, ABREAST = 34, 52, 3
+ROW, ABREAST = 52, 3
 LEAST_STEP = 20
 LEAST_BAR = 14
 """Height, in pixels, that a bar of steps needs."""
-ABOVE, BELOW = 3, 5
-"""Gap above the name where there is room, in pixels, and below the bar, in design units."""
 CELL = 84
 """Width, in design units of words, below which a goal has its number below its sign."""
 LEAST_SIGN = 16
@@ -50,7 +48,7 @@ def lay_goals(board: Board, frame: Frame) -> None:
     if not box.height:
         return
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    head, inside = max(board.px(TITLE), board.text(18) + 8), layout.inset(box, board.space("margin"), 0)
+    head, inside = title_height(board), layout.inset(box, board.space("margin"), 0)
     shown = shown_goals(board)
     elsewhere = any(player.goal == HIDDEN for player in board.view.players)
     if head * 2 <= box.height and not board.plain:
@@ -67,10 +65,10 @@ def lay_goals(board: Board, frame: Frame) -> None:
 def _places(board: Board, inside: pygame.Rect, number: int) -> list[pygame.Rect]:
     """Return rows one below the other, or cells side by side if rows would be too low for words."""
     gap = board.space("tight")
-    height = min(max(board.px(ROW), board.text(16) * 2), (inside.height + gap) // number - gap)
-    if height >= round(board.text(14) * 1.2):
+    height = min(max(board.px(ROW), board.letters("body") * 2), (inside.height + gap) // number - gap)
+    if height >= round(board.letters("small") * 1.2):
         return layout.cells(inside, (inside.width, height), number, 1, gap)
-    rows = 2 if number > ABREAST and inside.height >= 2 * round(board.text(14) * 1.2) + gap else 1
+    rows = 2 if number > ABREAST and inside.height >= 2 * round(board.letters("small") * 1.2) + gap else 1
     columns = -(-number // rows)
     width, height = (inside.width + gap) // columns - gap, (inside.height + gap) // rows - gap
     return layout.cells(inside, (width, height), number, columns, gap)
@@ -109,7 +107,7 @@ def draw_goal(
     count = goal_count(board.view.players[seat], design, board.empire(seat))
     edge = mix(colour.credit, colour.panel, 0.0 if design.points(count) else 0.55)
     fill = mix(colour.well, colour.credit, 0.10)
-    kit.faces.face(surface, row, FaceStyle(fill, fill, edge, kit.faces.radius("control"), 1.4))
+    kit.faces.plate(surface, row, fill, edge)
     if row.width < board.text(CELL):
         _draw_cell(board, surface, design, count, row)
     else:
@@ -122,10 +120,10 @@ def draw_goal(
 
 def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, cell: pygame.Rect) -> None:
     """Draw the sign of a goal above its number, or beside it if the cell is low."""
-    kit, colour, word = board.kit, board.kit.theme.colour, round(board.text(14) * 1.3)
+    kit, colour, word = board.kit, board.kit.theme.colour, round(board.letters("small") * 1.3)
     stacked = cell.height >= word + LEAST_SIGN
-    size = min(board.text(20), cell.height - word - 4) if stacked else LEAST_SIGN
-    inside = cell.inflate(-4, -4)
+    size = min(board.icon("line"), cell.height - word - board.space("seam")) if stacked else LEAST_SIGN
+    inside = layout.inset(cell, board.space("hair"))
     at = (inside.centerx, inside.top + size // 2) if stacked else (inside.left + size // 2, inside.centery)
     put(surface, kit.sign(SIGNS[design.counts], size, colour.credit), at)
     inside = layout.trim(inside, top=size) if stacked else layout.trim(inside, left=size)
@@ -136,7 +134,7 @@ def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, 
 
 def _draw_row(board: Board, surface: pygame.Surface, design: Goal, count: int, row: pygame.Rect) -> None:
     """Draw the sign of a goal beside its name and steps."""
-    pad, size = board.space("gap"), min(row.height - 6, board.text(24))
+    pad, size = board.space("gap"), min(row.height - board.space("tight"), board.icon("row"))
     sign = board.kit.sign(SIGNS[design.counts], size, board.kit.theme.colour.credit)
     room = lead(surface, sign, layout.inset(row, pad, 0), size, pad)
     _write_goal(board, surface, design, count, room)
@@ -162,7 +160,7 @@ def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int,
 
 def name_style(board: Board, height: int) -> str:
     """Return the style of a name that leaves room for the bar in a row so high; empty if none does."""
-    spare = height - LEAST_BAR - board.px(BELOW)
+    spare = height - LEAST_BAR - board.space("seam")
     fonts, metrics = board.kit.fonts, board.kit.metrics
     return next((style for style in ("body", "small") if fonts.style(style, metrics).line <= spare), "")
 
@@ -171,8 +169,8 @@ def name_and_bar(board: Board, room: pygame.Rect, style: str) -> tuple[pygame.Re
     """Return the rectangles of the name and of the bar below: half the room each, or more for the name."""
     line = board.kit.fonts.style(style, board.kit.metrics).line
     half = max(line, room.height // 2)
-    above, bar = layout.cut_top(layout.trim(room, bottom=board.px(BELOW)), half)
-    return above.move(0, min(ABOVE, (half - line) // 2)), bar
+    above, bar = layout.cut_top(layout.trim(room, bottom=board.space("seam")), half)
+    return above.move(0, min(board.space("seam"), (half - line) // 2)), bar
 
 
 def _number(board: Board, surface: pygame.Surface, rect: pygame.Rect, count: int, most: int) -> pygame.Rect:
@@ -196,9 +194,9 @@ def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: p
         reached = unit <= count
         fill = colour.credit if reached else colour.well
         edge = colour.text_soft if unit in points else mix(colour.well, colour.credit, 0.35)
-        kit.faces.face(surface, block, FaceStyle(fill, fill, edge, max(2, board.px(4)), 1.4))
+        kit.faces.plate(surface, block, fill, edge, "key")
         if unit in points:
-            px = max(11, min(block.width - 3, block.height))
+            px = max(SMALLEST_FIGURE, min(block.width - 3, block.height))
             font = kit.fonts.font("text", 700, px)
             shade = colour.ink if reached else colour.text
             ink = kit.fonts.line(font, str(points[unit]), shade)

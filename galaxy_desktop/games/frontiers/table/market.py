@@ -12,9 +12,8 @@ from galaxy_desktop.games.frontiers.table.look import PlateLook
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import write_with_note
+from galaxy_desktop.ui.tabletop.lines import title_height, write_with_note
 
-GAP, TITLE = 5, 34
 SMALL_SHARE, PLAIN_COLUMNS = 0.555, 8
 
 
@@ -24,7 +23,7 @@ def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
     board.sheet.places["market"] = panel
     if not covered:
         board.sheet.add(lambda surface: board.kit.faces.panel(surface, panel))
-    head = max(board.px(TITLE), board.text(18) + 8) if frame.roomy else pad
+    head = title_height(board) if frame.roomy else pad
     title, inside = layout.cut_top(panel, head)
     if frame.roomy and not covered:
         row = layout.inset(title, board.space("pad"), 0)
@@ -51,7 +50,7 @@ def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int
     """Lay stacks in rows, each that cannot be bought with the reason."""
     offer = market(board.view, board.seat)
     buyable = set(offer.buyable())
-    places = layout.grid(area, len(stacks), columns, board.px(GAP))
+    places = layout.grid(area, len(stacks), columns, board.space("tight"))
     for tile, rect in zip(stacks, places, strict=True):
         board.sheet.places[item_id("market", tile)] = rect
         if covered:

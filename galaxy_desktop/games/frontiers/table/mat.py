@@ -8,9 +8,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
 )
-from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel
-
-HEADER = 50
+from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel, own_header_height
 
 
 def lay_mat(board: Board, frame: Frame) -> None:
@@ -18,7 +16,7 @@ def lay_mat(board: Board, frame: Frame) -> None:
     own = frame.mat
     lay_own_panel(board, own)
     board.sheet.places["chips"] = own
-    header, rest = layout.cut_top(own, max(board.px(HEADER) if frame.roomy else 34, board.text(18) + 10))
+    header, rest = layout.cut_top(own, own_header_height(board))
     lay_own_header(board, header, _counters(board))
     pad = board.space("pad" if frame.roomy else "gutter")
     inside = layout.trim(rest, left=pad, right=pad, bottom=pad)

@@ -31,8 +31,8 @@ class MatRow:
 
 def lay_rows(board: Board, inside: pygame.Rect) -> None:
     """Lay the three rows, each with its words above it."""
-    label = max(board.px(LABEL), board.text(14) + 4)
-    low = max(board.px(DEVELOPMENTS), 2 * board.text(15) + 4)
+    label = max(board.px(LABEL), board.letters("small") + board.space("seam"))
+    low = max(board.px(DEVELOPMENTS), 2 * board.letters("card_name") + board.space("seam"))
     seam = board.space("seam")
     tall = (inside.height - 3 * label - low) // 2 - seam
     parts = layout.rows(inside, (label + tall, label + tall, Share()), seam)

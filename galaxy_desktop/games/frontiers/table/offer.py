@@ -14,10 +14,10 @@ from galaxy_desktop.games.frontiers.table.offer_plates import lay_plates
 from galaxy_desktop.games.frontiers.table.offer_worlds import lay_worlds_offered
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import SMALLEST_TARGET
 from galaxy_desktop.ui.tabletop.lines import put
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
 
-HEAD = 48
 LARGEST_HOME, GOAL_ROW = 320, 84
 
 
@@ -28,8 +28,7 @@ def is_open(board: Board) -> bool:
 
 def lay_offer(board: Board, frame: Frame) -> None:
     """Lay the panel and the choices in it."""
-    height = max(board.px(HEAD), board.text(22) + board.space("pad"))
-    inside = lay_offer_panel(board, frame.upper, height, _title(board), folds=True)
+    inside = lay_offer_panel(board, frame.upper, _title(board), folds=True)
     inside = layout.trim(inside, top=board.space("gutter"), bottom=board.space("margin"))
     LAID.get(board.topic, lay_worlds_offered)(board, inside)
 
@@ -65,14 +64,16 @@ def _sentences(board: Board, surface: pygame.Surface, rect: pygame.Rect, tile: s
         if top + block.height > rect.bottom:
             return
         block.draw(surface, (rect.left, top))
-        top += block.height + board.px(5)
+        top += block.height + board.space("tight")
 
 
 def _lay_goal_choice(board: Board, inside: pygame.Rect) -> None:
     """Lay the goals looked at with their steps; chosen ones with a check, or a place in the order."""
     options = board.decision.options() if board.decision else ()
     gap = board.space("margin")
-    height = min(board.px(GOAL_ROW) + board.text(16), (inside.height + gap) // max(1, len(options)) - gap)
+    height = min(
+        board.px(GOAL_ROW) + board.letters("body"), (inside.height + gap) // max(1, len(options)) - gap
+    )
     width = min(inside.width, board.px(760) + board.text(200) - 200)
     across = inside.width if board.plain else width // 2
     lines = layout.cells(inside, (inside.width, height), len(options), 1, gap)
@@ -94,12 +95,12 @@ def _explained(board: Board, surface: pygame.Surface, rect: pygame.Rect, goal: s
 
 def _placed(board: Board, surface: pygame.Surface, row: pygame.Rect, goal: str) -> None:
     """Draw the check of a goal that is kept, or its place in the order."""
-    size = max(22, board.px(28))
+    size = board.kit.metrics.bounded("badge")
     if board.topic == "goals_back":
         badge = board.kit.sign("number", size, label=str(board.shown.chosen.index(goal) + 1))
     else:
         badge = board.drawn.check(size)
-    put(surface, badge, (row.right - size // 2, row.top + 2))
+    put(surface, badge, (row.right - size // 2, row.top + board.space("hair")))
 
 
 def _lay_about(board: Board, inside: pygame.Rect) -> None:
@@ -120,7 +121,7 @@ def _lay_about(board: Board, inside: pygame.Rect) -> None:
 def _lay_credit_goals(board: Board, inside: pygame.Rect) -> int:
     """Lay the goals that count credits above the numbers; return their lower edge in pixels."""
     found = [goal for goal in board.view.goals if goals()[goal].counts == "credits"]
-    rest, height = layout.left(inside, board.text(520)), max(44, board.px(56))
+    rest, height = layout.left(inside, board.text(520)), max(SMALLEST_TARGET, board.px(56))
     for goal in found:
         row, rest = layout.cut_top(rest, height, board.space("margin"))
         board.sheet.add(partial(draw_goal, board, goal=goal, row=row))

@@ -13,7 +13,6 @@ from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, put
 
@@ -24,7 +23,7 @@ NUMBERS, WAYS = "stock_credits", "way"
 def lay_plates(board: Board, inside: pygame.Rect) -> None:
     """Lay plates below each other, in columns if they are many."""
     options = board.decision.options() if board.decision else ()
-    gap, least = board.space("gap"), max(board.px(44), 2 * board.text(15) + 6)
+    gap, least = board.space("gap"), max(board.px(44), 2 * board.letters("card_name") + board.space("tight"))
     rows = max(1, min(FEW, (inside.height + gap) // (least + gap), len(options)))
     columns = -(-len(options) // rows)
     rows = -(-len(options) // columns)
@@ -41,19 +40,19 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     """Draw a plate with its words, and the good of a kind or the sign of credits before them."""
     kit, colour, mark = board.kit, board.kit.theme.colour, board.mark(option)
     fill = colour.high if mark == "chosen" else colour.raised
-    kit.faces.face(surface, rect, FaceStyle(fill, fill, colour.edge, kit.faces.radius("control"), 1.6))
+    kit.faces.plate(surface, rect, fill, colour.edge)
     rest, size = layout.trim(rect, left=board.space("margin"), right=board.space("gap")), board.text(30)
-    size, gap = min(rect.height - 10, size), board.space("gap")
+    size, gap = min(rect.height - board.space("gap"), size), board.space("gap")
     kind = parse(option).kind if board.topic == WAYS else option
     if board.topic == NUMBERS:
         rest = lead(surface, kit.sign("credits", size), rest, size, gap)
     if kind in KINDS:
         rest = lead(surface, good_token(board.kit, kind, size), rest, size, gap)
-    _write(board, surface, layout.inset(rest, 0, 2), option)
+    _write(board, surface, layout.inset(rest, 0, board.space("hair")), option)
     if mark != "rest":
         kit.faces.glow(surface, rect, board.drawn.colour_of(mark))
     if mark == "chosen":
-        put(surface, board.drawn.check(max(20, board.px(26))), (rect.right - board.px(10), rect.top))
+        put(surface, board.drawn.check(), (rect.right - board.space("gap"), rect.top))
     if key := board.key(option):
         board.draw_key(surface, rect, key)
 

@@ -17,17 +17,17 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.tabletop.lines import lead, write
+from galaxy_desktop.ui.tabletop.lines import lead, title_height, write
 
-LARGEST, SHIELD = 250, 26
+LARGEST = 250
 NOTE_LINES = 3
 
 
 def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
     """Lay a row of tiles, a note below each, and the order of picking at the foot."""
     worlds, gap = board.view.offer, board.space("margin")
-    foot = max(board.px(34), board.text(16) + 8)
-    notes = round(board.text(14) * 1.35) * NOTE_LINES + board.space("tight")
+    foot = title_height(board)
+    notes = round(board.letters("small") * 1.35) * NOTE_LINES + board.space("tight")
     if board.plain or inside.height - foot - notes < inside.height * 0.45:
         notes = 0
     room = inside.height - foot - notes - board.space("seam")
@@ -93,7 +93,7 @@ def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     colour = board.kit.theme.colour
     title = _("Pick order:")
     end = write(board, surface, rect, title, "body", colour.text_soft)
-    size = min(rect.height, board.text(SHIELD))
+    size = min(rect.height, board.icon("head"))
     rest = layout.right_of(rect, end + board.space("margin"))
     font = board.kit.fonts.style("body", board.kit.metrics).font
     for place, seat in enumerate(seats_of(board.view.waiting, (PickWorld,))):
@@ -102,4 +102,4 @@ def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
             return
         at = lead(surface, board.kit.shield(seat, size), rest, size, board.space("tight"))
         end = write(board, surface, at, name, "body", colour.text if not place else colour.text_soft)
-        rest = layout.right_of(rect, end + board.px(18))
+        rest = layout.right_of(rect, end + board.space("broad"))

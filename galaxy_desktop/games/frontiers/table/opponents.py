@@ -59,7 +59,7 @@ def _counters(board: Board, seat: Seat) -> list[Counter]:
 
 def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None:
     """Lay name, figures, tiles and goods, as far as there is room."""
-    line = max(board.px(LINE), board.text(18) + 6)
+    line = max(board.px(LINE), board.letters("section") + board.space("tight"))
     upper = layout.top(panel, max(board.px(LINES), 3 * line))
     number = max(1, min(3, upper.height // line))
     height = (upper.height - board.space("gutter")) // number
@@ -82,7 +82,7 @@ def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None
 
 def _half(board: Board, head: pygame.Rect) -> pygame.Rect:
     """Return the right half of a line, without the sign at its end."""
-    return layout.left(layout.right_of(head, head.centerx), head.width // 2 - board.text(22))
+    return layout.left(layout.right_of(head, head.centerx), head.width // 2 - board.icon("title"))
 
 
 def _tiles(board: Board, seat: Seat) -> list[Counter]:
@@ -100,11 +100,11 @@ def _lay_counters(board: Board, at: pygame.Rect, counters: list[Counter], group:
 
 def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: int) -> None:
     """Lay shield, name and what the player is doing; a click on them shows the empire."""
-    size = min(board.text(24), head.height - 4)
-    small = board.text(17)
-    name = layout.trim(head, left=size + board.space("gap"), right=small + 6 + goods)
+    size = min(board.icon("row"), head.height - board.space("seam"))
+    small = board.letters("option")
+    name = layout.trim(head, left=size + board.space("gap"), right=small + board.space("tight") + goods)
     sitter, sign = board.shown.sitters[seat], state_sign(board, seat)
-    two = head.height >= board.text(18) + board.text(14) + 8
+    two = head.height >= board.letters("section") + board.letters("small") + board.space("gutter")
 
     def draw(surface: pygame.Surface) -> None:
         lead(surface, board.kit.shield(seat, size), head, size, 0)
@@ -123,7 +123,7 @@ def _lay_goods(board: Board, seat: Seat, at: pygame.Rect) -> int:
     goods = list(board.view.players[seat].goods.values())
     if not goods:
         return 0
-    size = min(max(16, board.px(GOOD)), at.height - 4)
+    size = min(max(16, board.px(GOOD)), at.height - board.space("seam"))
     step = min(size + 3, at.width * 2 // 5 // len(goods))
     width = step * (len(goods) - 1) + size
     rect = layout.right(at, width)

@@ -13,15 +13,15 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
 
-GAP = 5
 OVER, END = 2, 0.5
 """Spaces past the last one that developments can cover, and how many are shown before they do."""
 REDDISH = 14
+"""Opacity of the ground past the last space, of 255."""
 
 
 def lay_developments(board: Board, area: pygame.Rect) -> None:
     """Lay the developments from the left, each on the spaces of its size; then the free ones."""
-    most, gap, coming = figures().mat_spaces, board.px(GAP), _coming(board)
+    most, gap, coming = figures().mat_spaces, board.space("tight"), _coming(board)
     used = spaces(board.me) + (figures().spaces[tiles()[coming].size] if coming else 0)
     end = most + (OVER if used > most else END)
     step = (area.width + gap) / end
@@ -49,7 +49,7 @@ def lay_developments(board: Board, area: pygame.Rect) -> None:
 def _lay_end(board: Board, rect: pygame.Rect) -> None:
     tip = _("When a player's developments cover more than **{n}** spaces, that round is the last.")
     item = Item("end of developments", rect, "mat", "", tip.format(n=figures().mat_spaces))
-    board.sheet.add(partial(_end, board, rect=rect), item)
+    board.sheet.add(partial(draw_end, board, rect=rect), item)
 
 
 def _coming(board: Board) -> str:
@@ -62,9 +62,9 @@ def _span(area: pygame.Rect, first: float, last: float, step: float, gap: int) -
     return layout.left_of(layout.right_of(area, left), right)
 
 
-def _end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """Draw the reddish end of the mat, with the sign of the end of the game."""
+def draw_end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """Draw a reddish place past the last space, with the sign of the end of the game."""
     colour = board.kit.theme.colour
     board.kit.faces.dashed(surface, rect, colour.military, REDDISH)
-    size = min(rect.width, rect.height, max(18, board.px(26)))
+    size = min(rect.width, rect.height, board.kit.metrics.bounded("sign"))
     put(surface, board.kit.sign("trophy", size, colour.military), rect.center)

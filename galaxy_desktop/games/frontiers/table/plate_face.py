@@ -18,7 +18,7 @@ from galaxy_desktop.games.frontiers.words.terms import item
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE, SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, ring, rounded
 from galaxy_desktop.ui.tabletop.card_face import Picture, corner_radius, dim, put_sign, whole_picture
 from galaxy_desktop.ui.tabletop.card_names import is_cut, set_line, set_name
@@ -171,7 +171,7 @@ def _price(
 
 def _crossed(kit: Kit, face: pygame.Surface, number: int, centre: tuple[int, int], size: int) -> None:
     colour = kit.theme.colour
-    font = kit.fonts.font("card", 600, max(11, round(size * 0.5)))
+    font = kit.fonts.font("card", 600, max(SMALLEST_FIGURE, round(size * 0.5)))
     figure = kit.fonts.line(font, str(number), colour.text_soft)
     place = figure.get_rect(center=centre)
     face.blit(figure, place)
@@ -181,7 +181,7 @@ def _crossed(kit: Kit, face: pygame.Surface, number: int, centre: tuple[int, int
 
 
 def _left_in_stack(kit: Kit, face: pygame.Surface, look: PlateLook, centre: tuple[int, int]) -> None:
-    font = kit.fonts.font("card", 600, max(11, round(_sign_size(look) * 0.5)))
+    font = kit.fonts.font("card", 600, max(SMALLEST_FIGURE, round(_sign_size(look) * 0.5)))
     text = f"{TIMES}{look.left}"
     row = pygame.Rect((0, 0), font.size(text))
     row.center = centre

@@ -10,8 +10,6 @@ from galaxy_desktop.games.frontiers.table.note import NoteLine, draw_notes
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.ui import layout
 
-SIGN = 21
-
 
 def lay_preview(board: Board, box: pygame.Rect, notes: list[NoteLine]) -> None:
     """Lay the box with its notes; the first one is the title."""
@@ -25,7 +23,7 @@ def draw_glimpse(board: Board, surface: pygame.Surface) -> None:
     if box is None or board.shown.chosen or option not in board.shown.open:
         return
     notes = preview_lines(replace(board, shown=replace(board.shown, chosen=(option,))))
-    board.kit.faces.veil(surface, box.inflate(-4, -4), 1.0)
+    board.kit.faces.veil(surface, layout.inset(box, board.space("hair")), 1.0)
     _draw(board, surface, box, notes)
 
 
@@ -33,10 +31,10 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[N
     kit, pad = board.kit, board.space("pad")
     kit.faces.panel(surface, box, kit.theme.colour.edge)
     title, *rest = notes
-    size = board.text(SIGN)
+    size = board.icon("line")
     inside = layout.trim(layout.inset(box, pad, 0), top=board.space("seam"))
     words = kit.text.fitted(title.text, inside.width, "button", lines=2)
-    head, below = layout.cut_top(inside, max(board.text(17), words.height) + board.space("gap"))
+    head, below = layout.cut_top(inside, max(board.letters("button"), words.height) + board.space("gap"))
     if head.bottom + 2 * size < box.bottom:
         words.draw(surface, (head.left, head.centery - words.height // 2))
     else:
@@ -44,4 +42,4 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[N
     below = layout.trim(below, top=board.space("hair"))
     soft = kit.theme.colour.text_soft
     shown = [(kit.sign(note.sign, size, soft), note.text) for note in rest]
-    draw_notes(board, surface, below, shown, size, gap=board.px(5), foot=board.px(3))
+    draw_notes(board, surface, below, shown, size, gap=board.space("tight"), foot=board.space("seam"))

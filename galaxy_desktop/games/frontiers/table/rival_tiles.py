@@ -25,7 +25,7 @@ def lay_rival_tiles(board: Board, seat: Seat, room: pygame.Rect, group: str) -> 
     tiles = [*board.view.players[seat].empire()]
     places = card_places(room, max(FEWEST, len(tiles)), TALL, board.px(LARGEST), board.space("tight"))
     for tile, place in zip(tiles, places, strict=False):
-        level = board.level if place.width >= NAME_ROOM * board.text(14) else NAMELESS
+        level = board.level if place.width >= NAME_ROOM * board.letters("small") else NAMELESS
         spot = Spot(replace(board.world_look(tile, place.size, seat), level=level), place)
         item = Item(item_id(f"lies {seat}", tile), place.copy(), group, tile)
         board.sheet.card(item, spot, partial(board.drawn.draw, spot=spot))

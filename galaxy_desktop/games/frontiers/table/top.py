@@ -12,7 +12,7 @@ from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
 def lay_top(board: Board) -> None:
     """Lay track and supplies into the top bar."""
     area, left = board.areas.supplies, lay_track(board)
-    start = max(left + board.space("frame"), min(area.left, left + board.px(40)))
+    start = max(left + board.space("frame"), min(area.left, left + board.space("aisle")))
     bar = layout.left_of(board.areas.top, area.right)
     lay_supplies(board, layout.right_of(bar, start), _supplies(board))
 

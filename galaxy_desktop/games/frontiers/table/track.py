@@ -8,8 +8,8 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -44,7 +44,7 @@ def lay_track(board: Board) -> int:
     selecting = view.turn + 1 if not view.over and view.round else -1
     for place, space in enumerate(spaces):
         board.sheet.add(partial(_space, board, space=space, current=place == selecting))
-    size = min(height - 6, max(22, board.px(DISK)))
+    size = min(height - board.space("tight"), max(22, board.px(DISK)))
     for place, (seat, disk) in enumerate(zip(view.disks, disk_ids(view.disks), strict=True)):
         at = _disk_rect(board, spaces, place, size)
         board.sheet.places[disk] = at
@@ -66,9 +66,8 @@ def _space(board: Board, surface: pygame.Surface, space: pygame.Rect, current: b
     """Draw a space of the track, with an amber edge if its disk selects."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     edge = colour.primary if current else colour.hairline
-    stroke = max(1.5, 2.0 * board.kit.metrics.scale) if current else faces.hair
     fill = colour.high if current else colour.raised
-    faces.face(surface, space, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
+    faces.plate(surface, space, fill, edge, strong=current)
 
 
 def _disk(board: Board, surface: pygame.Surface, at: pygame.Rect, seat: int) -> None:
@@ -85,7 +84,7 @@ def disk_picture(board: Board, seat: int, size: int) -> pygame.Surface:
         centre = (size // 2, size // 2)
         kit.faces.disc(drawn, centre, size, colour, mix(colour, ink, 0.55))
         kit.faces.disc(drawn, centre, round(size * 0.74), mix(colour, (255, 255, 255), 0.12))
-        font = kit.fonts.font("text", 700, max(11, round(size * 0.58)))
+        font = kit.fonts.font("text", 700, max(SMALLEST_FIGURE, round(size * 0.58)))
         ink_line = kit.fonts.line(font, str(seat + 1), ink)
         figure = ink_line.subsurface(ink_line.get_bounding_rect())
         drawn.blit(figure, figure.get_rect(center=centre))

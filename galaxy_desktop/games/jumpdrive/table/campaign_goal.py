@@ -12,7 +12,6 @@ from galaxy_desktop.games.jumpdrive.words.terms import goal_name
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.theme import mix
@@ -26,7 +25,7 @@ SIGNS: Mapping[str, str] = {
     "world_kinds": "any_good",
 }
 """Sign of each measure."""
-PAD, PLATE, ROWS = 18, 52, 2
+PLATE, ROWS = 52, 2
 
 
 def least_size(kit: Kit) -> tuple[int, int]:
@@ -34,8 +33,8 @@ def least_size(kit: Kit) -> tuple[int, int]:
     line = kit.fonts.style("body", kit.metrics).line
     row = line + kit.metrics.px(THICK + 12)
     head = max(kit.metrics.px(PLATE), kit.fonts.style("heading", kit.metrics).line)
-    height = head + ROWS * row + line + kit.metrics.px(3 * PAD)
-    return max(kit.metrics.px(280), round(kit.text.width(_widest())) + kit.metrics.px(3 * PAD)), height
+    height = head + ROWS * row + line + 3 * kit.metrics.space("broad")
+    return max(kit.metrics.px(280), round(kit.text.width(_widest())) + 3 * kit.metrics.space("broad")), height
 
 
 def _widest() -> str:
@@ -85,13 +84,13 @@ class GoalCard(Widget):
             self._choose(self.goal)
 
     def draw(self, surface: pygame.Surface) -> None:
-        colour, faces, px = self.kit.theme.colour, self.kit.faces, self.kit.metrics.px
+        colour, faces = self.kit.theme.colour, self.kit.faces
         dim = bool(self.checked_in)
         top = mix(colour.panel, colour.raised, 0.3 if dim else 1.0)
         bottom = mix(colour.panel, colour.raised, 0.1 if dim else 0.4)
         edge = colour.hairline if dim else colour.edge
-        faces.face(surface, self.rect, FaceStyle(top, bottom, edge, faces.radius("mini"), faces.hair))
-        inner = layout.inset(self.rect, px(PAD), px(PAD - 4))
+        faces.plate(surface, self.rect, top, edge, "mini", foot=bottom)
+        inner = layout.inset(self.rect, self.kit.metrics.space("broad"), self.kit.metrics.space("pad"))
         below = layout.below(inner, self._head(surface, inner))
         line, below = layout.cut_bottom(below, self.kit.fonts.style("body", self.kit.metrics).line)
         bars = layout.cells(below, (below.width, below.height // ROWS), len(self.goal.measures), 1)
@@ -138,7 +137,7 @@ class GoalCard(Widget):
             return
         faces.glow(surface, self.rect, colour.primary if self.chosen else colour.legal, faces.radius("mini"))
         if self.chosen:
-            size = max(22, self.kit.metrics.px(28))
+            size = self.kit.metrics.bounded("badge")
             at = (self.rect.centerx, self.rect.top + size // 4)
             faces.disc(surface, at, size, colour.primary, colour.ink)
             faces.check(surface, at, round(size * 0.6), colour.ink)

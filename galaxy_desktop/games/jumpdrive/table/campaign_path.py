@@ -19,7 +19,7 @@ def draw_path(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, progress: Pr
     """Draw the planets side by side, as large as there is room for."""
     number = len(goals())
     words = kit.fonts.style("section", kit.metrics).line + kit.fonts.style("body", kit.metrics).line
-    size = max(24, min(kit.metrics.px(PLANET), rect.height - words - kit.metrics.px(22)))
+    size = max(24, min(kit.metrics.px(PLANET), rect.height - words - kit.metrics.space("broad")))
     step = rect.width // number
     middles = [
         (rect.left + step * game + step // 2, rect.top + size // 2 + kit.metrics.space("gap"))

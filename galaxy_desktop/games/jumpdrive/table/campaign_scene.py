@@ -209,8 +209,8 @@ class CampaignScene(Screen[None]):
         """Fill in the words about campaigns and the planets: side by side in a wide window, else stacked."""
         beside = self.kit.metrics.mode == "wide" and not self.paged
         if self.paged:
-            column.soft(about(), "body", after=0)
-        rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH) if self.paged else 0), 0)
+            column.soft(about(), "body", after=None)
+        rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH) if self.paged else 0), None)
         if beside:
             words, rect = layout.cut_left(rect, round(rect.width * BESIDE))
             column.paint(words, self._paint_about)
@@ -229,7 +229,7 @@ class CampaignScene(Screen[None]):
         lines = -(-len(goals()) // across)
         room = (column.rest_of_view(0) - gap * (lines - 1)) // lines
         height = max(least[1], room)
-        area = column.take(lines * (height + gap) - gap, 0)
+        area = column.take(lines * (height + gap) - gap, None)
         size = (column.width + gap) // across - gap, height
         for number, place in enumerate(layout.cells(area, size, len(goals()), across, gap)):
             card = self._card(goals()[number], number)
@@ -255,7 +255,7 @@ class CampaignScene(Screen[None]):
         if g is None:
             column.soft(_("After each game, its rounds appear here with the VP you scored in each."), "body")
             return
-        rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH)), 0)
+        rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH)), None)
         column.paint(rect, partial(self._paint_rounds, g))
 
     def _paint_rounds(self, g: JumpState, surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -263,4 +263,4 @@ class CampaignScene(Screen[None]):
 
     def _fill_then(self, column: Column) -> None:
         for sign, words in what_follows(self.progress, self.goal):
-            column.sign(sign, words, after=10)
+            column.sign(sign, words, after="gap")

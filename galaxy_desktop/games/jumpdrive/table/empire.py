@@ -13,9 +13,8 @@ from galaxy_desktop.games.jumpdrive.table.rounds import rounds_of, sizes_for, to
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import Counter
-from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header
+from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header, own_header_height
 
-HEADER = 50
 WIDEST_EXPLORE = 330
 
 
@@ -28,7 +27,7 @@ def lay_empire(board: Board, frame: Frame) -> None:
     """Lay the own empire, header first."""
     own = frame.own
     medium, gutter, foot = board.kit.metrics.mode == "medium", board.space("gutter"), foot_height(board)
-    height = max(board.px(HEADER), board.text(18) + board.space("pad"), foot + gutter if medium else 0)
+    height = max(own_header_height(board), foot + gutter if medium else 0)
     header, rest = layout.cut_top(own, height)
     room = layout.inset(layout.trim(rest, bottom=board.space("gap")), board.space("frame"), 0)
     used = _lay_header(board, header)
@@ -46,11 +45,9 @@ def _lay_header(board: Board, header: pygame.Rect) -> int:
     """Lay shield, name and the figures that fit; return the right end of the figures."""
     wide = board.kit.metrics.mode == "wide"
     title, under = _("Your empire"), board.name(board.seat) if wide else ""
-    style = board.kit.fonts.style("section", board.kit.metrics)
-    name_width = max(style.font.size(title)[0], board.px(150) if wide else 0) + 2
     medium = board.kit.metrics.mode == "medium"
     kept = team_width(board, foot_height(board)) + board.space("block") if medium else 0
-    return lay_titled_header(board, header, (title, under), name_width, _counters(board), kept=kept)
+    return lay_titled_header(board, header, (title, under), _counters(board), kept=kept)
 
 
 def _counters(board: Board) -> list[Counter]:

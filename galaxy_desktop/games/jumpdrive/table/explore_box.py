@@ -7,7 +7,6 @@ from galaxy_desktop.games.jumpdrive.explore import explore_icons, explore_is_sur
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, write
 from galaxy_desktop.ui.theme import mix
@@ -48,9 +47,9 @@ def _text(board: Board) -> str:
 def _box(board: Board, surface: pygame.Surface, place: pygame.Rect, text: str) -> None:
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = mix(colour.panel, colour.well, 0.55)
-    faces.face(surface, place, FaceStyle(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
+    faces.plate(surface, place, fill, colour.hairline, "mini")
     inner = layout.inset(place, board.space("pad"), board.space("gap"))
-    head, rest = layout.cut_top(inner, board.text(18) + board.space("tight"))
+    head, rest = layout.cut_top(inner, board.letters("section") + board.space("tight"))
     write(board, surface, head, _("Or explore"), "section")
     eye = board.px(EYE)
     row, words = layout.cut_top(rest, eye, board.space("seam"))

@@ -12,8 +12,8 @@ from galaxy_desktop.games.jumpdrive.table.signs_of_card import Parts, icons_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, write
@@ -25,12 +25,12 @@ HEIGHT = 46
 
 def foot_height(board: Board) -> int:
     """Return the height of the line in pixels, at least 34 as for everything clickable."""
-    return max(board.px(HEIGHT), board.text(17) + board.px(18), 34)
+    return max(board.px(HEIGHT), board.letters("option") + board.space("broad"), 34)
 
 
 def lay_foot(board: Board, line: pygame.Rect) -> None:
     """Lay the plate of the Survey Team, and at its right the words about the plan."""
-    plate, words = layout.cut_left(line, team_width(board, line.height), board.px(18))
+    plate, words = layout.cut_left(line, team_width(board, line.height), board.space("broad"))
     _lay_team(board, plate)
     if board.kit.metrics.mode == "wide" and board.builder:
         board.sheet.places["chips"] = words
@@ -53,7 +53,7 @@ def team_width(board: Board, height: int) -> int:
     """Return the width of the plate of the Survey Team in pixels."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
     name, state = _team_words(board)
-    parts = parts_width(board.kit, team_signs(survey_teams()[board.seat]), height // 2, 11)
+    parts = parts_width(board.kit, team_signs(survey_teams()[board.seat]), height // 2, SMALLEST_FIGURE)
     small = board.kit.fonts.style("small", board.kit.metrics).font
     return height + width_of(font, name) + width_of(small, state) + parts + board.px(58)
 
@@ -89,7 +89,7 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
     price = cards()[team].price
     fill = mix(colour.panel, colour.raised, 0.7) if free else colour.panel
     edge = colour.development if free else colour.hairline
-    faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
+    faces.plate(surface, plate, fill, edge)
     size = round(plate.height * 0.66)
     gap, name_state = board.space("gap"), _team_words(board)
     row = layout.trim(plate, left=gap, right=board.space("gutter"))
@@ -100,7 +100,7 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
         rest = layout.right_of(rest, write(board, surface, rest, words, style, shade) + gap)
     band = layout.align(rest, (rest.width, plate.height // 2))
     if band.width > board.px(30):
-        draw_parts(board.kit, surface, team_signs(team), band, 11)
+        draw_parts(board.kit, surface, team_signs(team), band, SMALLEST_FIGURE)
     if free and board.mark(survey_teams()[board.seat]) == "legal":
         faces.glow(surface, plate, colour.legal)
 

@@ -9,6 +9,8 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.tabletop.fan import large_card, upright_card
+from galaxy_desktop.ui.tabletop.players import folded_height
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +50,19 @@ def _wide(metrics: Metrics, areas: Areas) -> Frame:
 def _medium(metrics: Metrics, areas: Areas) -> Frame:
     """Return the frame of a narrow window: a low track, others as headers and slivers."""
     content, px = areas.content, metrics.px
-    others = max(44, px(60)) + px(62)
+    others = metrics.bounded("folded") + px(62)
     tall = round(content.height * 0.315)
     parts = _stacked(content, max(46, px(64)), others, tall, metrics.space("gutter"))
-    card = round((tall - px(22)) / SHAPE)
-    return Frame(*parts, True, (card, round(card * SHAPE)), px(150), False)
+    return Frame(*parts, True, upright_card(metrics, tall, SHAPE), px(150), False)
 
 
 def _large_text(metrics: Metrics, areas: Areas) -> Frame:
     """Return the frame for large words: no track, others as headers, the hand over the full width."""
     content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)
-    others, own = layout.cut_top(left, metrics.text(17) + metrics.px(44), gutter)
+    others, own = layout.cut_top(left, folded_height(metrics), gutter)
     hand = layout.below(content, left.bottom + gutter)
-    card = (metrics.px(212), hand.height - metrics.space("frame"))
+    card = large_card(metrics, hand)
     return Frame(layout.nowhere(), others, own, hand, False, card, metrics.px(190), True)
 
 

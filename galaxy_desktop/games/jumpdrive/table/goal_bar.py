@@ -38,7 +38,7 @@ def draw_bar(
     colour = kit.theme.colour
     line = kit.fonts.style("body", kit.metrics).line
     shade = colour.text_muted if dim else colour.text
-    words, rest = layout.cut_top(rect, line, kit.metrics.px(3))
+    words, rest = layout.cut_top(rect, line, kit.metrics.space("hair"))
     font = kit.fonts.style("body", kit.metrics).bold
     least = _("at least {n}").format(n=measure.needed)
     told = least if reached is None else f"{reached} / {measure.needed}"

@@ -54,8 +54,8 @@ def _panel(board: Board, surface: pygame.Surface, panel: pygame.Rect, goal: Goal
     met = is_met(goal, measured(board.view)) and not done
     kit.faces.panel(surface, panel, colour.good_news if met else None)
     inner = layout.inset(panel, board.space("pad"), board.space("gutter"))
-    size = board.text(20)
-    head = layout.top(layout.trim(inner, right=size), board.text(19) + board.space("gutter"))
+    size = board.icon("line")
+    head = layout.top(layout.trim(inner, right=size), board.letters("lead") + board.space("gutter"))
     if kit.metrics.mode == "large_text":
         head.centery = panel.centery
     shade = colour.text_muted if done else colour.good_news if met else colour.text

@@ -25,7 +25,7 @@ from galaxy_desktop.ui.tabletop.players import (
 )
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-GAP, HEADER, FOOT = 5, 46, 26
+FOOT = 26
 LEAST_STEP = 0.34
 FEWEST, WIDEST = 5, 2.0
 """Cards that have room in a low panel at least, and the greatest width of one in heights."""
@@ -39,7 +39,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    header, rest = layout.cut_top(panel, header_height(board, HEADER) if frame.minis else panel.height)
+    header, rest = layout.cut_top(panel, header_height(board) if frame.minis else panel.height)
     cards = "" if frame.minis else series(map(board.game.words.item, board.view.players[seat].empire))
     counters = _counters(board, seat, header.width)
     lay_header(board, seat, header, group, counters, cards=cards, click=opens_empire())
@@ -59,9 +59,9 @@ def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect,
     if words:
         write_state(board, surface, seat, foot)
         return
-    size = max(20, board.px(26))
+    size = board.kit.metrics.bounded("sign")
     centre = (foot.right - size // 2 - board.space("seam"), foot.bottom - size // 2)
-    board.kit.faces.disc(surface, centre, size + board.px(8), board.kit.theme.colour.panel)
+    board.kit.faces.disc(surface, centre, size + board.space("gutter"), board.kit.theme.colour.panel)
     put(surface, board.kit.sign(state_sign(board, seat), size, state_colour(board, seat)), centre)
 
 
@@ -94,7 +94,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
     wide = board.kit.metrics.mode == "wide"
     things = _in_order(board, seat)
     width = round(inside.height / SHAPE) if wide else _plate_width(board, inside, len(things))
-    step = min(width + board.px(GAP), (inside.width - width) / max(1, len(things) - 1))
+    step = min(width + board.space("seam"), (inside.width - width) / max(1, len(things) - 1))
     if step < width * LEAST_STEP:
         width = round(inside.width / (1 + LEAST_STEP * (len(things) - 1)))
         step = (inside.width - width) / max(1, len(things) - 1)
@@ -113,7 +113,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
 
 def _plate_width(board: Board, inside: pygame.Rect, count: int) -> int:
     """Return the width of so many low cards: with room for their names, else upright."""
-    room = (inside.width + board.px(GAP)) // max(FEWEST, count) - board.px(GAP)
+    room = (inside.width + board.space("seam")) // max(FEWEST, count) - board.space("seam")
     return (
         min(room, round(inside.height * WIDEST))
         if room >= inside.height * BROAD

@@ -17,7 +17,6 @@ from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.fan import seen_parts
@@ -32,7 +31,9 @@ SIGN = 30
 
 def heights(board: Board) -> tuple[int, int]:
     """Return the heights of the label above the cards and of the figures below them, in pixels."""
-    return board.text(15) + board.space("pad"), max(board.px(SIGN), board.text(16)) + board.space("block")
+    return board.letters("explain") + board.space("pad"), max(
+        board.px(SIGN), board.letters("body")
+    ) + board.space("block")
 
 
 def lay_round(
@@ -67,7 +68,7 @@ def _frame(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Rou
         faces.dashed(surface, place, colour.primary)
     else:
         fill = mix(colour.panel, colour.well, 0.55)
-        faces.face(surface, place, FaceStyle(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
+        faces.plate(surface, place, fill, colour.hairline, "mini")
 
 
 def _label(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Round) -> None:
@@ -100,7 +101,7 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
 
     def draw(surface: pygame.Surface) -> None:
         board.kit.faces.dashed(surface, rect, mix(colour.primary, colour.panel, 0.4), 10)
-        if text and rect.width >= board.text(15) * 5:
+        if text and rect.width >= board.letters("explain") * 5:
             box = rect.inflate(-board.space("gap"), -board.space("gap"))
             soft = colour.text_soft
             board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True)
@@ -157,7 +158,7 @@ def _figures(
     space, seam = metrics.space, metrics.space("seam")
     inner = layout.inset(place, space("gap"), 0)
     surface.fill(colour.hairline, (inner.left, place.top + seam, inner.width, 1))
-    size, gap = max(metrics.px(SIGN), metrics.text(16)), space("tight")
+    size, gap = max(metrics.px(SIGN), metrics.letters("body")), space("tight")
     font = board.kit.fonts.style("small", metrics).font
     needed = 2 * (size + gap) + sum([width_of(font, word) for word in words]) + space("frame")
     middle = place.centery + space("hair")

@@ -105,13 +105,13 @@ def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) ->
     In a narrow room cards first shrink a little, then overlap, then shrink further.
     """
     card = max(card, board.px(NARROWEST))
-    least = max(board.px(108), board.text(15) * 4)
+    least = max(board.px(108), board.letters("explain") * 4)
     fine = [(round(card * share), 1.0) for share in (1.0, 0.93, 0.86, 0.8, 0.74)]
     coarse = [
         (round(card * share), step) for share in (0.8, 0.6) for step in (0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
     ]
     for width, share in (*fine, *coarse):
-        sizes = _sizes(board, width, round((width + board.px(7)) * share), least)
+        sizes = _sizes(board, width, round((width + board.space("gutter")) * share), least)
         if total(sizes, shown) <= room.width:
             return sizes
     narrow = (room.width - board.space("tight") * (len(shown) - 1)) // max(1, len(shown))

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.theme import mix
 
-PAD, AFTER, STEP, SHIELD, LINE = 18, 58, 5, 24, 3
+AFTER, STEP, LINE = 58, 5, 3
 ALONE = 60
 
 
@@ -47,8 +47,8 @@ def goals_of(board: Board, points: tuple[int, ...]) -> tuple[int, ...]:
 
 def rail_of(board: Board, frame: Frame, goals: tuple[int, ...]) -> Rail:
     """Return the rail for these goals."""
-    words = board.text(17) * 7 if board.kit.metrics.mode == "wide" else 0
-    room = layout.trim(frame.track, left=board.px(PAD) + words, right=board.px(AFTER))
+    words = board.letters("option") * 7 if board.kit.metrics.mode == "wide" else 0
+    room = layout.trim(frame.track, left=board.space("broad") + words, right=board.px(AFTER))
     rail = layout.top(room, max(3, board.px(5)))
     rail.centery = room.top + round(room.height * 0.49)
     return Rail(rail, max(_last_point(board), -(-max(goals) // STEP) * STEP))
@@ -76,7 +76,7 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: Rail) 
     faces.panel(surface, room)
     if board.kit.metrics.mode == "wide":
         title = _("VP") if board.alone else _("Race to {end}").format(end=figures().end_vp)
-        head = layout.top(layout.trim(room, left=board.px(PAD)), round(room.height * 0.62))
+        head = layout.top(layout.trim(room, left=board.space("broad")), round(room.height * 0.62))
         write(board, surface, head, title, "section")
     surface.fill(mix(colour.panel, colour.edge, 0.8), rail.place)
     style = board.kit.fonts.style("small", board.kit.metrics)
@@ -89,17 +89,20 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: Rail) 
         surface.fill(shade if last else colour.edge, mark)
         word = _("game end: {n}").format(n=vp) if last and not board.alone else str(vp)
         figure = board.kit.fonts.line(style.font, word, shade)
-        place = figure.get_rect(midtop=(x, rail.place.bottom + board.px(9)))
+        place = figure.get_rect(midtop=(x, rail.place.bottom + board.space("gutter")))
         place.right = min(place.right, room.right - board.space("gutter"))
         surface.blit(figure, place)
 
 
 def _lay_seat(board: Board, rail: Rail, seat: Seat, points: tuple[int, ...], goal: int, row: int) -> None:
     px, vp = board.kit.metrics.px, points[seat]
-    size = max(18, px(SHIELD))
+    size = board.kit.metrics.bounded("sign")
     left, top = rail.at(vp), rail.place.top
     place = pygame.Rect(0, 0, size, size)
-    place.midbottom = (left + points[:seat].count(vp) * (size - board.space("seam")), top - px(5))
+    place.midbottom = (
+        left + points[:seat].count(vp) * (size - board.space("seam")),
+        top - board.space("seam"),
+    )
     board.sheet.places[item_id("track", seat)] = place
     name = board.name(seat)
     tip = _("**{name}**: {vp} VP now; forecast for the next scoring: {more} VP.").format(

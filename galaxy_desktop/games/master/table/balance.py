@@ -6,23 +6,23 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.box import SIDES, cards, other_side, projects, side
-from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.symbols import first_counts, own_edge
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.cards_shown import lay_slots
-from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.cards_shown import draw_slots, lay_slots, slot_row
+from galaxy_desktop.games.master.table.look import SLOT
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign, draw_parts
 from galaxy_desktop.ui.theme import RGB, mix
 
-SLOT, SMALL_SLOT, LEAST_SLOT = 26, 22, 14
-BAR, EDGE = 7, 4
+BAR = 7
+"""Height of the bar of both strengths, in pixels."""
 LINES = 3
 """Lines of words below the slots: the strengths, the spoils, and the objective."""
 SLOTS = 5
@@ -30,7 +30,7 @@ SLOTS = 5
 
 def balance_height(table: Board) -> int:
     """Return the height in pixels that a conflict needs with slots of full size."""
-    return _full_slot(table) + BAR + LINES * _line(table) + 3 * EDGE
+    return _full_slot(table) + BAR + LINES * _line(table) + 3 * table.space("seam")
 
 
 def facings(table: Board, card: str) -> tuple[str, str]:
@@ -61,14 +61,15 @@ def leader(table: Board, card: str) -> Seat:
 
 def lay_balance(table: Board, box: pygame.Rect, card: str, group: str) -> None:
     """Lay both sides of a conflict side by side, each with its slots."""
-    inside = layout.inset(box, 8, EDGE)
-    room = inside.height - BAR - LINES * _line(table) - EDGE
-    half = (inside.width - 8) // 2
-    shield = min(table.text(20), max(LEAST_SLOT, room))
-    widest = (half - shield - 6) // SLOTS - 3
-    size = max(LEAST_SLOT, min(_full_slot(table), room, widest))
-    slots, words = layout.cut_top(inside, size, EDGE)
-    table.sheet.add(partial(_scales, table, box=layout.cut_top(words, BAR, 0)[0], card=card))
+    gutter, seam, gap = table.space("gutter"), table.space("seam"), table.space("hair")
+    inside = layout.inset(box, gutter, seam)
+    room = inside.height - BAR - LINES * _line(table) - seam
+    half = (inside.width - gutter) // 2
+    shield = min(table.icon("line"), max(SMALLEST_WORD, room))
+    widest = (half - shield - table.space("tight")) // SLOTS - gap
+    size = max(SMALLEST_WORD, min(_full_slot(table), room, widest))
+    slots, words = layout.cut_top(inside, size, seam)
+    table.sheet.add(partial(_scales, table, box=layout.top(words, BAR), card=card))
     words = layout.trim(words, top=BAR)
     for number, facing in enumerate(facings(table, card)):
         seat = table.view.conflicts[card].seat(facing)
@@ -77,11 +78,7 @@ def lay_balance(table: Board, box: pygame.Rect, card: str, group: str) -> None:
         if seat == NOBODY:
             continue
         project = projects()[side(card, facing)]
-        left = own.left + shield + 6
-        places = {
-            spot_id(project.id, n): pygame.Rect(left + n * (size + 3), own.top, size, size)
-            for n in range(len(project.slots))
-        }
+        places = slot_row(project, layout.trim(own, left=shield + table.space("tight")), size, gap)
         at = (own.left + shield // 2, own.centery)
         table.sheet.add(partial(_side, table, card=card, facing=facing, places=places, at=at, size=shield))
         lay_slots(table, places, card, group)
@@ -92,11 +89,11 @@ def _half(row: pygame.Rect, width: int, number: int) -> pygame.Rect:
 
 
 def _full_slot(table: Board) -> int:
-    return max(table.px(SLOT), table.text(SMALL_SLOT))
+    return max(table.px(SLOT), table.icon("title"))
 
 
 def _line(table: Board) -> int:
-    return table.text(14) + 4
+    return table.letters("small") + 4
 
 
 def _laid(table: Board, card: str, facing: str) -> int:
@@ -116,9 +113,7 @@ def _side(
     """Draw the player's shield, and the slots with their cubes."""
     project = projects()[side(card, facing)]
     put(surface, table.kit.shield(table.view.conflicts[card].seat(facing), size), at)
-    laid = table.lies.project(project.id, len(project.slots))
-    for rect, slot, there in zip(places.values(), project.slots, laid, strict=True):
-        surface.blit(slot_face(table.kit, slot.colour, there, rect.width, marked=slot.marked), rect)
+    draw_slots(table, surface, project, places)
 
 
 def _scales(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str) -> None:
@@ -148,7 +143,7 @@ def _words(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str, f
         for row, text in zip(rows, (name_of(conflict.system(facing)), _("Neutral")), strict=False):
             write(table, surface, row, text, "small", table.kit.theme.colour.text_soft)
         return
-    least = table.kit.metrics.text(14)
+    least = table.kit.metrics.letters("small")
     spoils = (
         PartText(_label(table, card, facing), soft=True),
         Sign("bag"),

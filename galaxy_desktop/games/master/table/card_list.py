@@ -6,38 +6,42 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.box import Card, Project, cards
-from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.cards_shown import card_option, lay_discard, lay_slots
-from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.cards_shown import (
+    card_option,
+    draw_slots,
+    lay_discard,
+    lay_slots,
+    slot_row,
+)
 from galaxy_desktop.games.master.table.held import HeldCard
+from galaxy_desktop.games.master.table.look import SLOT
 from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
-LARGEST, USUAL, SMALLEST, LEGIBLE, AROUND, GAP, APART = 32, 26, 16, 20, 6, 4, 8
+LARGEST, USUAL, LEGIBLE, SMALLEST = 32, SLOT, 20, 16
+"""Sizes of a slot in design units, which are the least ones in pixels too."""
 NAME = 0.70
-SIGN, AROUND_NAME = 18, 30
-"""Size of the sign before a name in design units, and the gaps around both in pixels."""
 LIST, OWN = "cards", "tableau"
 
 
 def lists_height(table: Board, width: int, seat: Seat) -> int:
     """Return the height in pixels that all cards of a player need with legible slots."""
     row = table.view.players[seat].row
-    size = _legible(table)
-    return sum(_height(table, card, width, size) + GAP for card in row)
+    size, gap = _legible(table), table.space("seam")
+    return sum(_height(table, card, width, size) + gap for card in row)
 
 
 def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
@@ -50,9 +54,9 @@ def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
         default=box.width,
     )
     heights = {card: _height(table, card, box.width, size) for card in row}
-    rest = box
-    for card in lay_pages(table, box, heights, GAP):
-        rect, rest = layout.cut_top(rest, heights[card], GAP)
+    rest, gap = box, table.space("seam")
+    for card in lay_pages(table, box, heights, gap):
+        rect, rest = layout.cut_top(rest, heights[card], gap)
         _lay_line(table, card, rect, seat, (size, names))
 
 
@@ -61,10 +65,10 @@ def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
 
     Slots are larger than usual only as far as every name stands in a line with its slots.
     """
-    usual = max(USUAL, table.text(USUAL))
+    usual, gap = max(USUAL, table.text(USUAL)), table.space("seam")
     for size in range(max(LARGEST, table.px(LARGEST), usual), max(SMALLEST, table.px(SMALLEST)), -1):
-        tall = sum(_height(table, card, box.width, size) + GAP for card in row)
-        if tall <= box.height + GAP and (
+        tall = sum(_height(table, card, box.width, size) + gap for card in row)
+        if tall <= box.height + gap and (
             size <= usual or all(_in_line(table, card, box.width, size) for card in row)
         ):
             return size
@@ -73,11 +77,11 @@ def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
 
 def _legible(table: Board) -> int:
     """Return the size of slots that can still be read well, in pixels."""
-    return max(LEGIBLE, table.px(LEGIBLE), min(USUAL, table.text(16)))
+    return max(LEGIBLE, table.px(LEGIBLE), min(USUAL, table.letters("body")))
 
 
 def _sign_size(table: Board) -> int:
-    return max(SIGN, table.px(SIGN))
+    return max(18, table.px(18))
 
 
 def _in_line(table: Board, card: str, width: int, size: int) -> bool:
@@ -89,7 +93,12 @@ def _in_line(table: Board, card: str, width: int, size: int) -> bool:
 def _named_width(table: Board, card: str) -> int:
     """Return how much of a line the whole name of a card takes."""
     font = table.kit.fonts.style("small", table.kit.metrics).font
-    return AROUND_NAME + _sign_size(table) + width_of(font, name_of(card))
+    return _around_name(table) + _sign_size(table) + width_of(font, name_of(card))
+
+
+def _around_name(table: Board) -> int:
+    """Return the gaps around a name and the sign before it."""
+    return table.space("gap") + table.space("tight") + table.space("pad")
 
 
 def _is_plain(card: Card) -> bool:
@@ -100,17 +109,23 @@ def _is_plain(card: Card) -> bool:
 def _height(table: Board, card: str, width: int, size: int) -> int:
     """Return the height of a card: one line, or its name above the lines of its projects."""
     if cards()[card].deck != SPECIES and _in_line(table, card, width, size):
-        return max(size + AROUND, table.text(14) + 6)
-    return table.text(14) + 8 + len(_flow(table, cards()[card], width - 12, size)) * (size + 5) + 3
+        return max(size, table.letters("small")) + table.space("tight")
+    lines = len(_flow(table, cards()[card], width - table.space("margin"), size))
+    return _head_height(table) + lines * (size + table.space("tight")) + table.space("seam")
+
+
+def _head_height(table: Board) -> int:
+    """Return the height of a name above the slots."""
+    return table.letters("small") + table.space("tight")
 
 
 def _flow(table: Board, card: Card, width: int, size: int) -> list[list[Project]]:
     """Return the projects of a card in as few lines of a width as they need."""
     lines: list[list[Project]] = [[]]
-    left = 0
+    left, apart = 0, table.space("gutter")
     for project in card.projects:
-        wide = len(project.slots) * _step(size) + 2 + _tail(table, project, size) + APART
-        if lines[-1] and left + wide - APART > width:
+        wide = len(project.slots) * _step(size) + table.space("hair") + _tail(table, project, size) + apart
+        if lines[-1] and left + wide - apart > width:
             lines.append([])
             left = 0
         lines[-1].append(project)
@@ -127,7 +142,7 @@ def _tail(table: Board, project: Project, size: int) -> int:
     key = project.id, size, _is_done(table, project)
     if key not in table.tails:
         brings = _brings(table, project)
-        table.tails[key] = parts_width(table.kit, brings, round(size * 0.9), 11) if brings else 0
+        table.tails[key] = parts_width(table.kit, brings, round(size * 0.9), SMALLEST_FIGURE) if brings else 0
     return table.tails[key]
 
 
@@ -146,23 +161,28 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
     beside = 0 if above else _name_width(table, known, rect.width, size) if alone else names
     table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, room=beside), item)
     if above:
-        lines = _flow(table, known, rect.width - 12, size)
-        inside = layout.trim(rect, left=8, top=table.text(14) + 6, right=4)
-        places = layout.cells(inside, (inside.width, size + 4), len(lines), 1, 1)
+        inside = layout.trim(
+            rect, left=table.space("gutter"), top=_head_height(table), right=table.space("seam")
+        )
+        lines = _flow(table, known, inside.width, size)
+        places = layout.cells(inside, (inside.width, size + table.space("tight")), len(lines), 1)
         for projects, room in zip(lines, places, strict=True):
             rest = room
             for project in projects:
-                rest = layout.right_of(rest, _lay_project(table, project, rest, size, group) + APART)
+                rest = layout.right_of(
+                    rest, _lay_project(table, project, rest, size, group) + table.space("gutter")
+                )
     elif not _is_plain(known):
         _lay_project(table, known.projects[0], layout.trim(rect, left=beside), size, group)
     mark, held = table.targets.mark(card), table.held == HeldCard(card).item
     if held:
-        plate = layout.right_of(layout.inset(rect, 4, 2), rect.centerx)
+        plate = layout.right_of(layout.inset(rect, table.space("seam"), table.space("hair")), rect.centerx)
         lay_discard(table, card, plate, group)
     if mark != "rest" or held:
-        shade = table.kit.theme.colour
-        colour = shade.primary if held or mark == "chosen" else shade.legal
-        table.sheet.add(partial(table.kit.faces.glow, rect=rect, colour=colour, radius=6))
+        colour = table.drawn.colour_of("chosen" if held else mark)
+        table.sheet.add(
+            partial(table.kit.faces.glow, rect=rect, colour=colour, radius=table.kit.faces.radius("mini"))
+        )
 
 
 def _name_width(table: Board, card: Card, width: int, size: int) -> int:
@@ -170,7 +190,7 @@ def _name_width(table: Board, card: Card, width: int, size: int) -> int:
     if _is_plain(card):
         return width
     project = card.projects[0]
-    needed = len(project.slots) * _step(size) + _tail(table, project, size) + 8
+    needed = len(project.slots) * _step(size) + _tail(table, project, size) + table.space("gutter")
     return min(round(width * NAME), width - needed)
 
 
@@ -182,13 +202,13 @@ def _plate(
     live = is_live(table.view, seat, card.id)
     ground = mix(colour.well, deck, 0.10)
     edge = mix(colour.well, deck, 0.85 if live else 0.5)
-    table.kit.faces.face(surface, rect, FaceStyle(ground, ground, edge, 6, 1.4))
+    table.kit.faces.plate(surface, rect, ground, edge, "mini")
     surface.fill(deck, (rect.left, rect.top + 5, 3, rect.height - 10))
-    size = min(_sign_size(table), rect.height - 8)
-    line = layout.left(layout.trim(rect, left=10), room - 14)
+    size, gap = min(_sign_size(table), rect.height - table.space("gutter")), table.space("gap")
+    line = layout.left(layout.trim(rect, left=gap), room - table.space("pad"))
     if not room:
-        line = layout.top(layout.inset(rect, 10, 0), table.text(14) + 8)
-    words = lead(surface, table.kit.sign(deck_sign(card.deck), size, deck), line, size, 6)
+        line = layout.top(layout.inset(rect, gap, 0), _head_height(table))
+    words = lead(surface, table.kit.sign(deck_sign(card.deck), size, deck), line, size, table.space("tight"))
     write(table, surface, words, name_of(card.id), "small", colour.text if live else colour.text_soft)
 
 
@@ -197,9 +217,11 @@ def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, g
     step = _step(size)
     number = len(project.slots)
     row = pygame.Rect(room.left, room.centery - size // 2, room.width, size)
-    slots = layout.cells(row, (size, size), number, max(1, number), step - size)
-    places = {spot_id(project.id, n): slot for n, slot in enumerate(slots)}
-    tail = layout.left(layout.trim(row, left=number * step + 2, right=2), _tail(table, project, size))
+    places = slot_row(project, row, size, step - size)
+    tail = layout.left(
+        layout.trim(row, left=number * step + table.space("hair"), right=table.space("hair")),
+        _tail(table, project, size),
+    )
     table.sheet.add(partial(_project, table, places=places, project=project, tail=tail))
     lay_slots(table, places, project.card, group)
     return tail.right
@@ -217,9 +239,7 @@ def _brings(table: Board, project: Project) -> tuple[Part, ...]:
 def _project(
     table: Board, surface: pygame.Surface, places: dict[str, pygame.Rect], project: Project, tail: pygame.Rect
 ) -> None:
-    laid = table.lies.project(project.id, len(project.slots))
-    for rect, slot, there in zip(places.values(), project.slots, laid, strict=True):
-        surface.blit(slot_face(table.kit, slot.colour, there, rect.width, marked=slot.marked), rect)
+    draw_slots(table, surface, project, places)
     built = any(project.id in player.built for player in table.view.players)
     if built:
         owner = next(n for n, player in enumerate(table.view.players) if project.id in player.built)
@@ -227,4 +247,4 @@ def _project(
         put(surface, sign, (tail.left + tail.height // 2, tail.centery))
         return
     if tail.width > 0:
-        draw_parts(table.kit, surface, _brings(table, project), tail, 11)
+        draw_parts(table.kit, surface, _brings(table, project), tail, SMALLEST_FIGURE)

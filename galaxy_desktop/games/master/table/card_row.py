@@ -9,12 +9,13 @@ from galaxy_desktop.games.master.powers import card_limit
 from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import lay_card
+from galaxy_desktop.games.master.table.look import SPECIES_WIDE, WIDE
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.ids import item_id
 
-SPECIES_WIDTH, WIDTH, FREE = 296, 256, 150
+FREE = 150
 MOST = 1.5
 """Greatest width of a card, as a share of its usual one, while there are few."""
 OWN = "tableau"
@@ -25,15 +26,15 @@ def lay_row(table: Board) -> None:
     box, row, gap = table.frame.cards, table.me.row, table.space("gutter")
     table.sheet.places[item_id("row", table.seat)] = box
     table.sheet.places["chips"] = pygame.Rect(box.left, box.top - 2 * gap, box.width, 1)
-    widths = [table.px(SPECIES_WIDTH if cards()[card].deck == SPECIES else WIDTH) for card in row]
+    widths = [table.px(SPECIES_WIDE if cards()[card].deck == SPECIES else WIDE) for card in row]
     room, whole = box.width - gap * max(0, len(row) - 1), max(1, sum(widths))
-    grown = min(MOST, (room - table.px(WIDTH) - gap) / whole)
+    grown = min(MOST, (room - table.px(WIDE) - gap) / whole)
     share = max(grown, min(1.0, room / whole))
     rest = box
     for card, width in zip(row, widths, strict=True):
         rect, rest = layout.cut_left(rest, int(width * share), gap)
         lay_card(table, card, rect, OWN, table.seat)
-    rest = layout.left(rest, table.px(WIDTH))
+    rest = layout.left(rest, table.px(WIDE))
     if rest.width >= table.px(FREE):
         table.sheet.add(partial(_limit, table, rect=rest))
 

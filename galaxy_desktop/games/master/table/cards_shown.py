@@ -5,15 +5,17 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.box import cards
-from galaxy_desktop.games.master.moves import Discard, place_of
+from galaxy_desktop.games.master.box import Project, cards
+from galaxy_desktop.games.master.moves import Discard, place_of, spot_id
 from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.look import MasterLook, slot_places
 from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
@@ -51,12 +53,11 @@ def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat
     item = Item(option, rect, group, card)
     table.sheet.card(item, spot, lambda surface: table.drawn.draw(surface, spot))
     table.sheet.places[card] = rect
-    places = slot_places(card, rect.size, table.text(15) + 6)
+    places = slot_places(card, rect.size, table.letters("card_name") + 6)
     lay_slots(table, {where: place.move(rect.topleft) for where, place in places.items()}, card, group)
     if table.held == HeldCard(card).item:
-        plate = pygame.Rect(rect.left + 8, 0, rect.width - 16, table.text(17) + table.space("frame"))
-        plate.bottom = rect.bottom - 8
-        lay_discard(table, card, plate, group)
+        inside = layout.inset(rect, table.space("gutter"))
+        lay_discard(table, card, layout.bottom(inside, table.letters("button") + table.space("frame")), group)
 
 
 def card_option(table: Board, card: str) -> str:
@@ -79,8 +80,25 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     colour = table.kit.theme.colour
     table.kit.faces.raised(surface, rect, colour.legal)
     table.kit.faces.glow(surface, rect, colour.legal)
-    block = table.kit.text.label(_("Discard instead"), rect.width - 8, "button")
-    block.draw(surface, (rect.left + 4, rect.centery - block.height // 2))
+    room = layout.inset(rect, table.space("seam"), 0)
+    block = table.kit.text.label(_("Discard instead"), room.width, "button")
+    block.draw(surface, (room.left, room.centery - block.height // 2))
+
+
+def slot_row(project: Project, row: pygame.Rect, size: int, gap: int) -> dict[str, pygame.Rect]:
+    """Return the places of the slots of a project from the left end of a row, by their spots."""
+    number = len(project.slots)
+    places = layout.cells(row, (size, size), number, max(1, number), gap)
+    return {spot_id(project.id, n): place for n, place in enumerate(places)}
+
+
+def draw_slots(
+    table: Board, surface: pygame.Surface, project: Project, places: dict[str, pygame.Rect]
+) -> None:
+    """Draw the slots of a project with the cubes that lie in them."""
+    laid = table.lies.project(project.id, len(project.slots))
+    for rect, slot, there in zip(places.values(), project.slots, laid, strict=True):
+        surface.blit(slot_face(table.kit, slot.colour, there, rect.width, marked=slot.marked), rect)
 
 
 def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str, group: str) -> None:
@@ -117,9 +135,7 @@ def _whole(table: Board, project: str, slots: dict[str, pygame.Rect]) -> dict[st
 
 
 def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, mark: Mark) -> None:
-    colour = table.kit.theme.colour
-    shade = colour.primary if mark == "chosen" else colour.legal
-    table.kit.faces.glow(surface, rect, shade, max(3, rect.width // 6))
+    table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark), max(3, rect.width // 6))
 
 
 def large_size(room: tuple[int, int]) -> tuple[int, int] | None:

@@ -112,7 +112,9 @@ def _lay_cards(table: Board) -> None:
     names = [*seats, *track, *fronts, tabs.DECKS]
     chosen = tabs.open_tab(table, names)
     inner = box.inflate(-table.space("broad"), -table.space("frame"))
-    strip, rest = layout.cut_top(inner, max(34, table.text(14) + 14), 8)
+    strip, rest = layout.cut_top(
+        inner, max(34, table.letters("small") + table.space("pad")), table.space("gutter")
+    )
     tabs.lay_tabs(table, strip, names, chosen)
     if chosen == tabs.TRACK:
         lay_table_of_players(table, rest)

@@ -63,7 +63,7 @@ def _head(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook) -> None:
     """Draw the band in the colour of the deck: the name left, the deck right."""
     colour, deck = kit.theme.colour, kit.theme.deck[card.deck]
     width = face.get_width()
-    head = head_height(look.size, kit.metrics.text(15) + 6)
+    head = head_height(look.size, kit.metrics.letters("card_name") + 6)
     band = pygame.Rect(0, 0, width, head)
     shade = gradient(band.size, mix(colour.well, deck, 0.44), mix(colour.well, deck, 0.28), 245)
     face.blit(masked(shade, mask((width, head), 2)), band)
@@ -72,15 +72,15 @@ def _head(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook) -> None:
     sign = kit.sign(deck_sign(card.deck), size, mix(deck, colour.text, 0.3))
     put_sign(face, sign, (right - size // 2, band.centery))
     right -= size + 4
-    font, soft = kit.fonts.font("card", 600, kit.metrics.text(14)), mix(deck, colour.text, 0.35)
+    font, soft = kit.fonts.font("card", 600, kit.metrics.letters("small")), mix(deck, colour.text, 0.35)
     word = deck_name(card.deck)
-    name_font = kit.fonts.font("card", 700, kit.metrics.text(15))
+    name_font = kit.fonts.font("card", 700, kit.metrics.letters("card_name"))
     title = name_of(card.id)
     if width_of(name_font, title) + width_of(font, word) + pad + 12 <= right:
         drawn = kit.fonts.line(font, word, soft)
         face.blit(drawn, drawn.get_rect(midright=(right, band.centery)))
         right -= drawn.get_width() + 8
-    sizes = (kit.metrics.text(15), SMALLEST_WORD)
+    sizes = (kit.metrics.letters("card_name"), SMALLEST_WORD)
     name_font = kit.fonts.fitting("card", 700, sizes, title, right - pad)
     name = kit.fonts.line(name_font, kit.fonts.fitted(name_font, title, right - pad), colour.text)
     face.blit(name, name.get_rect(midleft=(pad, band.centery)))
@@ -88,7 +88,7 @@ def _head(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook) -> None:
 
 def draw_projects(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook, area: pygame.Rect) -> None:
     """Draw all projects of a card with what lies on them and what they bring; the text below."""
-    least = kit.metrics.text(15) + 6
+    least = kit.metrics.letters("card_name") + 6
     places = slot_places(card.id, area.size, least)
     bottom = head_height(area.size, least)
     for number, (project, row) in enumerate(project_rows(card.id, area.size, least)):
@@ -142,12 +142,12 @@ def _row(
     if card.deck == CONFLICT:
         _front(kit, face, card, project, row, places)
         return
-    draw_parts(kit, face, _that_fit(kit, rewards.parts(project), box), box, kit.metrics.text(14))
+    draw_parts(kit, face, _that_fit(kit, rewards.parts(project), box), box, kit.metrics.letters("small"))
 
 
 def _that_fit(kit: Kit, parts: Sequence[Part], box: pygame.Rect) -> Sequence[Part]:
     """Return all parts, or the signs alone if words are higher or wider than their row."""
-    least = kit.metrics.text(14)
+    least = kit.metrics.letters("small")
     if least <= box.height and parts_width(kit, parts, SMALLEST_WORD, least) <= box.width:
         return parts
     return [part for part in parts if isinstance(part, Sign)]
@@ -167,7 +167,7 @@ def _front(
     shade = kit.theme.cube["red" if facing == "red" else "blue"].fill
     bar = pygame.Rect(row.left, first.top, max(4, first.width // 4), first.height)
     pygame.draw.rect(face, shade, bar, border_radius=3)
-    least = kit.metrics.text(14)
+    least = kit.metrics.letters("small")
     line = pygame.Rect(row.left, first.bottom + 2, row.width, least + 6)
     if facing == "red":
         face.fill((*kit.theme.deck[CONFLICT], 120), (row.left, row.bottom - 1, row.width, 1))
@@ -186,15 +186,15 @@ def _text(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook, top: int
     pad = max(8, round(width * 0.04))
     top += 2
     if card.requires:
-        size = kit.metrics.text(15)
+        size = kit.metrics.letters("card_text")
         parts: list[Part] = [PartText(_("needs:"), soft=True)]
         parts += [Sign(symbol_sign(symbol)) for symbol in card.requires]
         row = pygame.Rect(pad, top, width - 2 * pad, round(size * 1.3))
-        end = draw_parts(kit, face, parts, row, kit.metrics.text(14))
+        end = draw_parts(kit, face, parts, row, kit.metrics.letters("small"))
         if look.works:
             put_sign(face, kit.sign("check", size - 2, colour.good_news), (end + size, row.centery))
         top = row.bottom + 2
     box = pygame.Rect(pad, top, width - 2 * pad, height - top - pad // 2)
     shade = colour.text if look.works else colour.text_soft
-    if box.height >= kit.metrics.text(15):
+    if box.height >= kit.metrics.letters("card_text"):
         kit.text.draw(face, box, look.text, "card_text", colour=shade)

@@ -78,7 +78,7 @@ def zoom_places(metrics: Metrics, window: pygame.Rect) -> list[pygame.Rect]:
 
 def _divided(metrics: Metrics, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     """Return the own cards, and what lies above them."""
-    height = max(metrics.px(CARDS), metrics.text(15) * 8, round(whole.height * 0.21))
+    height = max(metrics.px(CARDS), metrics.letters("card_text") * 8, round(whole.height * 0.21))
     return layout.cut_bottom(whole, height, metrics.space("gutter"))
 
 
@@ -113,11 +113,13 @@ def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
     gap, large = metrics.space("gutter"), metrics.mode == "large_text"
     width = round(whole.width * NARROW_LARGE) if large else max(metrics.px(NARROW), NARROW)
     column, chart = layout.cut_right(whole, width, gap)
-    key = (2 if players <= FEW else 1) * round(metrics.text(14) * KEY_LINE) + metrics.space("tight")
+    key = (2 if players <= FEW else 1) * round(metrics.letters("small") * KEY_LINE) + metrics.space("tight")
     standings = layout.nowhere()
     if not large:
-        standings, column = layout.cut_top(column, (players + 1) * line_height(metrics) + key + 8, gap)
-    drawn, cards = layout.cut_top(column, max(HAND, round(metrics.text(16) * 2.2)), gap)
+        standings, column = layout.cut_top(
+            column, (players + 1) * line_height(metrics) + key + metrics.space("gutter"), gap
+        )
+    drawn, cards = layout.cut_top(column, max(HAND, round(metrics.letters("body") * 2.2)), gap)
     return Frame(
         map=chart,
         players=layout.nowhere(),
@@ -131,7 +133,7 @@ def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
 
 def line_height(metrics: Metrics) -> int:
     """Return the height of the line of a player in the standings of a narrow window."""
-    return max(STANDING, round(metrics.text(14) * 1.5))
+    return max(STANDING, round(metrics.letters("small") * 1.5))
 
 
 def _mirrored(frame: Frame, whole: pygame.Rect) -> Frame:

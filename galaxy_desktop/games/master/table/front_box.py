@@ -11,18 +11,19 @@ from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.cards_shown import slot_row
 from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldFront, held_at
+from galaxy_desktop.games.master.table.look import SLOT
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, PartText, draw_parts
 from galaxy_desktop.ui.theme import mix
 
-SLOT, WIDE = 26, 330
+WIDE = 330
 SIDES_GROUP = "sides"
 
 
@@ -36,9 +37,11 @@ def lay_sides(table: Board) -> None:
     held = held_at(table.held)
     assert isinstance(held, HeldFront)
     card, track = held.card, held.track
-    pad, row = table.space("frame"), max(table.px(SLOT), 24) + table.text(14) + table.px(18)
-    head = table.text(18) + table.space("margin")
-    wide = min(max(WIDE, table.px(WIDE + 40), table.text(14) * 20), (table.frame.map.width - 4 * pad) // 2)
+    pad, row = table.space("frame"), _slot(table) + table.letters("small") + table.space("broad")
+    head = table.letters("section") + table.space("margin")
+    wide = min(
+        max(WIDE, table.px(WIDE + 40), table.letters("small") * 20), (table.frame.map.width - 4 * pad) // 2
+    )
     box = layout.align(table.frame.map, (2 * wide + 3 * pad, 2 * head + 2 * row + 2 * pad))
     table.sheet.cover(box)
     table.sheet.places["over the map"] = box
@@ -59,9 +62,7 @@ def lay_sides(table: Board) -> None:
 
 
 def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str, head: int) -> None:
-    colour = table.kit.theme.colour
-    table.kit.faces.shadow(surface, box)
-    table.kit.faces.face(surface, box, FaceStyle(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    table.kit.faces.window(surface, box)
     line = layout.top(layout.inset(box, table.space("frame"), 0), head)
     block = table.kit.text.label(title, line.width, "section", align="left")
     block.draw(surface, (line.left, line.centery - block.height // 2))
@@ -75,10 +76,10 @@ def _way(
     card, facing = move.card, move.facing
     shade = table.kit.theme.cube["red" if facing == "red" else "blue"].fill
     ground = mix(colour.well, shade, 0.14)
-    table.kit.faces.face(surface, rect, FaceStyle(ground, colour.well, colour.edge, 10, 1.4))
+    table.kit.faces.plate(surface, rect, ground, colour.edge, foot=colour.well)
     mark = table.mark(move.option)
-    table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 10)
-    line, rest = layout.cut_top(layout.inset(rect, 12, 0), head)
+    table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark))
+    line, rest = layout.cut_top(layout.inset(rect, table.space("margin"), 0), head)
     name = _("Take the red side") if facing == "red" else _("Take the blue side")
     write(table, surface, line, name, "button")
     rival = table.view.owners.get(target, NOBODY)
@@ -93,19 +94,23 @@ def _side(
     table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: Seat, *, against: Seat
 ) -> None:
     """Draw a side with the player's shield, its slots and what it loses; a neutral side as a sentence."""
-    least, size = table.kit.metrics.text(14), max(table.px(SLOT), 22)
+    least, size = table.kit.metrics.letters("small"), _slot(table)
     if seat == NOBODY:
         write(table, surface, row, _("The system is neutral; no one fills this side."), "small")
         return
     put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.top + size // 2))
     known = projects()[project]
-    for number, slot in enumerate(known.slots):
-        x = row.left + size + 10 + number * (size + 4)
-        surface.blit(slot_face(table.kit, slot.colour, "", size, marked=slot.marked), (x, row.top))
+    line, below = layout.cut_top(row, size, table.space("seam"))
+    beside = layout.trim(line, left=size + table.space("gap"))
+    places = slot_row(known, beside, size, table.space("seam"))
+    for slot, rect in zip(known.slots, places.values(), strict=True):
+        surface.blit(slot_face(table.kit, slot.colour, "", size, marked=slot.marked), rect)
     parts: tuple[Part, ...] = (PartText(_("at stake:"), soft=True), *rewards.stake(known))
     if against == NOBODY:
         parts = ()
     if parts:
-        draw_parts(
-            table.kit, surface, parts, pygame.Rect(row.left, row.top + size + 3, row.width, least + 4), least
-        )
+        draw_parts(table.kit, surface, parts, layout.top(below, least + table.space("seam")), least)
+
+
+def _slot(table: Board) -> int:
+    return max(table.px(SLOT), 22)

@@ -16,7 +16,6 @@ from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import deck as deck_word
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -35,7 +34,9 @@ def lay_fronts(table: Board) -> None:
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     inner = box.inflate(-table.space("gap") * 2, -table.space("gap"))
     if len(names) > 1:
-        strip, inner = layout.cut_top(inner, table.text(14) + table.space("margin"), 4)
+        strip, inner = layout.cut_top(
+            inner, table.letters("small") + table.space("margin"), table.space("seam")
+        )
         tabs.lay_tabs(table, strip, names, chosen)
     if chosen == tabs.DECKS:
         lay_decks(table, inner)
@@ -46,10 +47,10 @@ def lay_fronts(table: Board) -> None:
 def lay_front_list(table: Board, box: pygame.Rect) -> None:
     """Lay all conflicts from top to bottom, the one asked about first, on pages if they are many."""
     tall = balance_height(table)
-    rest = box
+    rest, gap = box, table.space("tight")
     cards_ = sorted(table.view.conflicts, key=lambda card: card != table.asked)
-    for card in lay_pages(table, box, dict.fromkeys(cards_, tall), 6):
-        front, rest = layout.cut_top(rest, tall, 6)
+    for card in lay_pages(table, box, dict.fromkeys(cards_, tall), gap):
+        front, rest = layout.cut_top(rest, tall, gap)
         lay_front(table, front, card)
 
 
@@ -61,22 +62,21 @@ def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
     lay_balance(table, box, card, FRONT)
     mark = table.targets.mark(card)
     if mark != "rest":
-        shade = table.kit.theme.colour
-        colour = shade.primary if mark == "chosen" else shade.legal
-        table.sheet.add(partial(table.kit.faces.glow, rect=box, colour=colour, radius=8))
+        colour = table.drawn.colour_of(mark)
+        table.sheet.add(partial(table.kit.faces.glow, rect=box, colour=colour))
 
 
 def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) -> None:
     """Draw the ground of a conflict, in the colour of its deck."""
     colour, edge = table.kit.theme.colour, table.kit.theme.deck["conflict"]
     top, foot = mix(colour.well, edge, 0.20), mix(colour.well, table.kit.theme.sign["front_foot"], 0.16)
-    table.kit.faces.face(surface, rect, FaceStyle(top, foot, edge, 8, 1.5))
+    table.kit.faces.plate(surface, rect, top, edge, foot=foot)
 
 
 def lay_decks(table: Board, box: pygame.Rect) -> None:
     """Lay the six decks with their top cards, which all can see."""
     decks = (*POLITICS, *DEVELOPMENTS)
-    across, gap = (2 if box.width < table.px(460) else 3), table.px(5)
+    across, gap = (2 if box.width < table.px(460) else 3), table.space("seam")
     down = -(-len(decks) // across)
     size = (box.width + gap) // across - gap, (box.height + gap) // down - gap
     for deck, rect in zip(decks, layout.cells(box, size, len(decks), across, gap), strict=True):
@@ -111,15 +111,16 @@ def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -
     """Draw a deck: its sign, how many cards it has, and the top card by name."""
     colour, shade = table.kit.theme.colour, table.kit.theme.deck[deck]
     ground = mix(colour.well, shade, 0.14)
-    table.kit.faces.face(surface, rect, FaceStyle(ground, ground, mix(colour.well, shade, 0.6), 6, 1.2))
-    size = min(rect.height - 8, table.text(18))
-    row = layout.inset(rect, 8, 0)
-    words = lead(surface, table.kit.sign(deck_sign(deck), size, shade), row, size, 6)
+    table.kit.faces.plate(surface, rect, ground, mix(colour.well, shade, 0.6), "mini")
+    gutter, tight = table.space("gutter"), table.space("tight")
+    size = min(rect.height - gutter, table.letters("number"))
+    row = layout.inset(rect, gutter, 0)
+    words = lead(surface, table.kit.sign(deck_sign(deck), size, shade), row, size, tight)
     pile = table.view.decks[deck]
-    font = table.kit.fonts.font("text", 700, table.text(14))
+    font = table.kit.fonts.font("text", 700, table.letters("small"))
     figure = table.kit.fonts.line(font, str(len(pile)), colour.text_soft)
     surface.blit(figure, figure.get_rect(midright=row.midright))
-    _write_top(table, surface, layout.trim(words, right=figure.get_width() + 6), _top(pile))
+    _write_top(table, surface, layout.trim(words, right=figure.get_width() + tight), _top(pile))
     mark = table.targets.mark(deck)
     if mark != "rest":
-        table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 6)
+        table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark), table.kit.faces.radius("mini"))

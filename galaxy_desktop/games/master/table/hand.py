@@ -20,10 +20,9 @@ from galaxy_desktop.games.master.words.terms import CUBE_TITLES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 CUBE, SMALL = 50, 38
@@ -38,11 +37,11 @@ def lay_hand(table: Board) -> None:
     pad, gutter = table.space("pad"), table.space("gutter")
     room = box.inflate(-2 * pad, -gutter)
     if table.frame.wide:
-        head, room = layout.cut_top(room, table.text(16) + gutter)
+        head, room = layout.cut_top(room, table.letters("body") + gutter)
         table.sheet.add(lambda surface: _head(table, surface, head))
-        foot, room = layout.cut_bottom(room, table.text(14) + gutter)
+        foot, room = layout.cut_bottom(room, table.letters("small") + gutter)
         table.sheet.add(partial(_foot, table, rect=foot))
-    bag, room = layout.cut_right(room, max(table.px(84), table.text(15) * 4), pad)
+    bag, room = layout.cut_right(room, max(table.px(84), table.letters("explain") * 4), pad)
     _lay_bag(table, bag)
     _lay_cubes(table, room)
 
@@ -136,16 +135,14 @@ def has_use(table: Board, number: int) -> bool:
 def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str, mark: Mark) -> None:
     lifted = rect.move(0, -table.space("seam")) if mark == "chosen" else rect
     surface.blit(cube(table, colour, rect.width), lifted)
-    shades = table.kit.theme.colour
     if mark != "rest":
-        shade = shades.primary if mark == "chosen" else shades.legal
-        table.kit.faces.glow(surface, lifted, shade, rect.width // 5)
+        table.kit.faces.glow(surface, lifted, table.drawn.colour_of(mark), rect.width // 5)
 
 
 def _key(table: Board, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
-    cue = table.kit.sign("key", max(18, table.px(20)), table.kit.theme.colour.text, key)
-    plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom + 4))
-    table.kit.faces.raised(surface, plate.inflate(4, 4))
+    cue = table.key_sign(key)
+    plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom + table.space("seam")))
+    table.kit.faces.raised(surface, plate.inflate(table.space("seam"), table.space("seam")))
     surface.blit(cue, plate)
 
 
@@ -174,13 +171,13 @@ def _bag(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) 
     colour = table.kit.theme.colour
     size = min(rect.height, table.px(52) if table.frame.wide else rect.height)
     sign = table.kit.sign("bag", size, colour.text_soft)
-    middle = (rect.right - size // 2 - 2, rect.centery)
+    middle = (rect.right - size // 2 - table.space("hair"), rect.centery)
     put(surface, sign, middle)
     font = table.kit.fonts.font("text", 700, max(12, round(size * 0.34)))
     figure = table.kit.fonts.line(font, str(number), colour.text)
     surface.blit(figure, figure.get_rect(center=(middle[0], middle[1] + round(size * 0.14))))
-    cue = table.kit.sign("key", max(16, table.text(15)), colour.text_soft, "B")
-    surface.blit(cue, cue.get_rect(midright=(middle[0] - size // 2 - 4, rect.centery)))
+    cue = table.kit.sign("key", max(16, table.letters("explain")), colour.text_soft, "B")
+    surface.blit(cue, cue.get_rect(midright=(middle[0] - size // 2 - table.space("seam"), rect.centery)))
 
 
 def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -189,11 +186,12 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     if table.composer is None:
         return
     if table.lies.ready:
-        text, size = complete_text(table.lies.ready), table.text(14)
-        if table.kit.text.width(text, "small") > rect.width - size - 6:
+        text, size = complete_text(table.lies.ready), table.letters("small")
+        sign = table.kit.sign("check", size, colour.good_news)
+        words = lead(surface, sign, rect, size, table.space("tight"))
+        if table.kit.text.width(text, "small") > words.width:
             text = _("Complete: {names}").format(names=len(table.lies.ready))
-        put(surface, table.kit.sign("check", size, colour.good_news), (rect.left + size // 2, rect.centery))
-        write(table, surface, rect.move(size + 6, 0).inflate(-size, 0), text, "small", colour.good_news)
+        write(table, surface, words, text, "small", colour.good_news)
         return
     text = _("Click a cube, then its place, or drag it there.")
     if held_cube(table.held, tuple(table.view.hand)) == BLACK:
@@ -222,9 +220,10 @@ def lay_open_bag(table: Board) -> None:
     """Lay what is in the own bag and in the reserve, over the map."""
     colours = len(COLOURS)
     size = max(30, table.px(40))
-    wide = max(table.px(120), table.text(16) * 6) + colours * (size + table.px(34))
-    tall = 3 * (size + table.px(18)) + table.text(18)
-    box = layout.align(layout.inset(table.frame.map, 4, 0), (wide, tall + table.space("block")))
+    wide = max(table.px(120), table.letters("body") * 6) + colours * (size + table.px(34))
+    tall = 3 * (size + table.space("broad")) + table.letters("section")
+    room = layout.inset(table.frame.map, table.space("seam"), 0)
+    box = layout.align(room, (wide, tall + table.space("block")))
     table.sheet.cover(box)
     table.sheet.add(
         partial(_open_bag, table, box=box, size=size),
@@ -234,16 +233,15 @@ def lay_open_bag(table: Board) -> None:
 
 def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int) -> None:
     colour = table.kit.theme.colour
-    table.kit.faces.shadow(surface, box)
-    table.kit.faces.face(surface, box, FaceStyle(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    table.kit.faces.window(surface, box)
     pad = table.space("broad")
     rows = [(_("Your bag"), table.me.bag), (_("Reserve"), table.view.reserve)]
-    name = pygame.Rect(box.left + pad, box.top + pad, max(table.px(100), table.text(16) * 5), size)
+    name = pygame.Rect(box.left + pad, box.top + pad, max(table.px(100), table.letters("body") * 5), size)
     step = (box.right - pad - name.right) / len(COLOURS)
     for number, shade in enumerate(COLOURS):
         x = round(name.right + (number + 0.5) * step)
         put(surface, cube(table, shade, size), (x, name.centery))
-    font = table.kit.fonts.font("text", 700, table.text(20))
+    font = table.kit.fonts.font("text", 700, table.letters("lead"))
     for line, (title, there) in enumerate(rows, 1):
         row = name.move(0, line * (size + table.space("gap")))
         write(table, surface, row, title, "body")
@@ -254,5 +252,5 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
             surface.blit(
                 figure, figure.get_rect(center=(round(name.right + (number + 0.5) * step), row.centery))
             )
-    foot = layout.bottom(layout.inset(box, pad, pad // 2), table.text(14) + 4)
+    foot = layout.bottom(layout.inset(box, pad, pad // 2), table.letters("small") + table.space("seam"))
     write(table, surface, foot, _("Press B to close."), "small", colour.text_soft)

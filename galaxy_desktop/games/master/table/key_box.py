@@ -11,12 +11,11 @@ from galaxy_desktop.games.master.table.pieces import base, cube
 from galaxy_desktop.games.master.table.terms import deck_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art, layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import lead, write
 
-ROWS, BESIDE = 7, 5
-"""Rows of the key if the decks fit in one, and the gap between a base and the name of its deck, in pixels."""
+ROWS = 7
+"""Rows of the key if the decks fit in one."""
 
 
 def cube_kind(colour: str) -> str:
@@ -34,15 +33,12 @@ def lay_key(table: Board) -> None:
     """Lay the key if it has room; in a narrow window over the map."""
     box = table.frame.key
     if not table.frame.wide:
-        box = layout.align(table.frame.map, (table.text(14) * 26, table.text(14) * 13))
+        box = layout.align(table.frame.map, (table.letters("small") * 26, table.letters("small") * 13))
         table.sheet.cover(box)
         table.sheet.places["over the map"] = box
-        table.sheet.add(partial(table.kit.faces.shadow, rect=box))
-        ground = table.kit.theme.colour.panel
-        look = FaceStyle(ground, ground, table.kit.theme.colour.edge, table.kit.faces.radius("panel"))
-        table.sheet.add(partial(table.kit.faces.face, rect=box, style=look))
-    if box.height >= table.text(14) * ROWS:
-        table.sheet.add(partial(table.kit.faces.panel, rect=box))
+    if box.height >= table.letters("small") * ROWS:
+        ground = table.kit.faces.panel if table.frame.wide else table.kit.faces.window
+        table.sheet.add(partial(ground, rect=box))
         table.sheet.add(partial(_key, table, box=box))
 
 
@@ -52,7 +48,7 @@ def _key(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
     size = _size(table, rows[0])
     kinds = layout.cells(inner, (inner.width // 2, rows[0].height), len(COLOURS), 2)
     for colour, row in zip(COLOURS, kinds, strict=True):
-        words = lead(surface, cube(table, colour, size), row, size, 8)
+        words = lead(surface, cube(table, colour, size), row, size, table.space("gutter"))
         write(table, surface, words, cube_kind(colour), "small", table.kit.theme.colour.text_soft)
     links = [
         ("green", _("Bases in both systems")),
@@ -62,7 +58,7 @@ def _key(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
     for row, (link, text) in zip(rows[3:6], links, strict=True):
         _link(table, surface, row, link, text)
     for number, (deck, row) in enumerate(zip(POLITICS, decks, strict=True), 1):
-        words = lead(surface, base(table, table.seat, number, size), row, size, BESIDE)
+        words = lead(surface, base(table, table.seat, number, size), row, size, table.space("tight"))
         write(table, surface, words, deck_name(deck), "small", table.kit.theme.colour.text_soft)
 
 
@@ -70,7 +66,7 @@ def key_rows(table: Board, inner: pygame.Rect) -> tuple[list[pygame.Rect], list[
     """Return the rows of cubes and links, and the places of the decks: in one row, or two if it is short."""
     rows = layout.cells(inner, (inner.width, inner.height // ROWS), ROWS, 1)
     size, font = _size(table, rows[0]), table.kit.fonts.style("small", table.kit.metrics).font
-    widths = [size + BESIDE + width_of(font, deck_name(deck)) for deck in POLITICS]
+    widths = [size + table.space("tight") + width_of(font, deck_name(deck)) for deck in POLITICS]
     gap = (inner.width - sum(widths)) // (len(widths) - 1)
     if gap >= table.space("gutter"):
         lefts = accumulate((width + gap for width in widths[:-1]), initial=inner.left)
@@ -81,7 +77,7 @@ def key_rows(table: Board, inner: pygame.Rect) -> tuple[list[pygame.Rect], list[
 
 
 def _size(table: Board, row: pygame.Rect) -> int:
-    return min(row.height - 4, table.text(18))
+    return min(row.height - table.space("seam"), table.letters("number"))
 
 
 def _link(table: Board, surface: pygame.Surface, row: pygame.Rect, link: str, text: str) -> None:
@@ -91,5 +87,5 @@ def _link(table: Board, surface: pygame.Surface, row: pygame.Rect, link: str, te
         hex_art.dashes(surface, look.colour, start, end, 2.0, look.dash)
     else:
         hex_art.line(surface, look.colour, start, end, 2.0)
-    words = layout.right_of(row, end[0] + 10)
+    words = layout.right_of(row, end[0] + table.space("gap"))
     write(table, surface, words, text, "small", table.kit.theme.colour.text_soft)

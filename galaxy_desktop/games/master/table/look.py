@@ -9,7 +9,8 @@ from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.ui.tabletop.look import CardLook
 
-WIDE, TALL = 256, 186
+WIDE, SPECIES_WIDE, TALL = 256, 296, 186
+"""Size of a card in design units, and the width of a species; all that follows is in units of such a card."""
 HEAD, SLOT, GAP, PAD = 30, 26, 0.16, 10
 SPECIES_SLOT, SPECIES_ICON, BAR = 23, 22, 12
 FLOOR = 0.86
@@ -87,5 +88,5 @@ def indent(card: Card, size: tuple[int, int]) -> int:
 
 def _slot_size(card: Card, size: tuple[int, int], row: int) -> int:
     if card.deck == SPECIES:
-        return max(12, min(round(size[0] * SPECIES_SLOT / 296), row - 4))
+        return max(12, min(round(size[0] * SPECIES_SLOT / SPECIES_WIDE), row - 4))
     return max(12, round(size[0] * SLOT / WIDE))

@@ -10,8 +10,8 @@ from galaxy_desktop.games.master.draw import comes_back
 from galaxy_desktop.games.master.moves import REFUSE
 from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.cards_shown import TALL_LARGE, look_of
-from galaxy_desktop.games.master.table.look import TALL, WIDE
+from galaxy_desktop.games.master.table.cards_shown import LEAST_LARGE, TALL_LARGE, look_of
+from galaxy_desktop.games.master.table.look import SPECIES_WIDE, TALL, WIDE
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -19,12 +19,13 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.lines import lead, write_with_note
+from galaxy_desktop.ui.tabletop.offer import offer_title
 from galaxy_desktop.ui.tabletop.peek import peek_width
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 TOPICS = ("draw", "draft", "search", "deck")
 OFFER = "offer"
-LARGE_GAP, MOST, FEW = 18, 290, 5
+MOST, FEW = 290, 5
 VEIL = 0.88
 
 
@@ -42,14 +43,14 @@ def lay_offer(table: Board) -> None:
     table.sheet.add(partial(table.kit.faces.veil, rect=box, alpha=VEIL))
     title, room = layout.cut_top(
         layout.trim(box, top=table.space("tight"), bottom=table.space("gap")),
-        table.text(22) + table.space("broad"),
+        offer_title(table),
     )
     head = layout.inset(title, table.space("broad"), 0)
     head = layout.trim(head, right=peek_width(table, _("Show table")))
     table.sheet.add(partial(_title, table, rect=head))
     assert table.decision is not None
     options = list(table.decision.options())
-    foot = table.text(16) + table.space("pad")
+    foot = table.letters("body") + table.space("pad")
     if len(options) <= FEW:
         _lay_few(table, options, room, foot)
     else:
@@ -72,7 +73,7 @@ def _title(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def _lay_few(table: Board, options: list[Option], room: pygame.Rect, foot: int) -> None:
     """Lay large faces with a caption below each."""
-    gap, number = table.px(LARGE_GAP), len(options)
+    gap, number = table.space("broad"), len(options)
     wide = min(table.px(MOST) if table.frame.wide else MOST, (room.width - gap * (number + 1)) // number)
     tall = min(round(wide * TALL_LARGE), room.height - foot - gap)
     wide = min(wide, round(tall / 1.1))
@@ -91,7 +92,7 @@ def _lay_face(table: Board, option: Option, rect: pygame.Rect) -> None:
     if table.topic == "deck":
         card = table.view.decks[option][0]
     if card in cards():
-        level = "large" if rect.width >= 190 else "row"
+        level = "large" if rect.width >= LEAST_LARGE else "row"
         spot = Spot(look_of(table, card, rect.size, level), rect, mark=table.mark(option))
         table.sheet.card(
             Item(option, rect, OFFER, card), spot, lambda surface: table.drawn.draw(surface, spot)
@@ -105,9 +106,9 @@ def _lay_face(table: Board, option: Option, rect: pygame.Rect) -> None:
 def _back(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
     """Draw the back of a card that nobody has seen."""
     surface.blit(card_back(table.kit, rect.size), rect)
-    mark, colour = table.mark(option), table.kit.theme.colour
+    mark = table.mark(option)
     if mark != "rest":
-        table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal)
+        table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark))
 
 
 def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
@@ -118,8 +119,8 @@ def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: O
         words = ngettext("{deck}: {n} card", "{deck}: {n} cards", number)
         words = words.format(deck=deck_name(option), n=number)
     if table.key(option):
-        cue = table.kit.sign("key", max(18, table.px(22)), text.text, table.key(option))
-        surface.blit(cue, cue.get_rect(midtop=(rect.centerx, rect.top + 2)))
+        cue = table.key_sign(table.key(option))
+        surface.blit(cue, cue.get_rect(midtop=(rect.centerx, rect.top + table.space("hair"))))
         return
     block = table.kit.text.label(words, rect.width, "option", colour=text.text_soft)
     block.draw(surface, (rect.left, rect.centery - block.height // 2))
@@ -136,7 +137,7 @@ def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:
     """Lay small faces in rows, as large as all fit."""
     gap = table.space("gap")
     species = any(cards()[option].deck == SPECIES for option in options if option in cards())
-    shape = TALL / (296 if species else WIDE)
+    shape = TALL / (SPECIES_WIDE if species else WIDE)
     best = (0, 1)
     for columns in range(2, len(options) + 1):
         rows = -(-len(options) // columns)

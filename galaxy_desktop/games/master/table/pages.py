@@ -8,7 +8,6 @@ import pygame
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
 
@@ -45,7 +44,7 @@ def _pages(heights: Mapping[str, int], gap: int, room: int, turner: int) -> list
 
 
 def _turner_height(table: Board) -> int:
-    return table.text(14) + 12
+    return table.letters("small") + table.space("margin")
 
 
 def _lay_turner(table: Board, box: pygame.Rect, pages: int) -> None:
@@ -58,8 +57,8 @@ def _lay_turner(table: Board, box: pygame.Rect, pages: int) -> None:
 
 def _turner(table: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
     colour = table.kit.theme.colour
-    table.kit.faces.face(surface, rect, FaceStyle(colour.raised, colour.raised, colour.edge, 6, 1.2))
-    size = rect.height - 10
+    table.kit.faces.plate(surface, rect, colour.raised, colour.edge, "mini")
+    size = rect.height - table.space("gap")
     put(surface, table.kit.sign("fold_down", size, colour.text), (rect.right - size, rect.centery))
-    words = rect.inflate(-2 * size - 8, 0)
+    words = layout.inset(rect, size + table.space("seam"), 0)
     write(table, surface, words, text, "small", colour.text_soft)

@@ -16,6 +16,7 @@ from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.hexes import middle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Point
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.surfaces import clear_surface, mask
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.theme import RGB
@@ -70,7 +71,7 @@ def base(board: Board, seat: int, nth: int, size: int) -> pygame.Surface:
         face.blit(board.kit.sign(shape, size, colour), (2, 2))
         if size < NUMBERED:
             return face
-        font = board.kit.fonts.font("text", 700, max(11, round(size * 0.56)))
+        font = board.kit.fonts.font("text", 700, max(SMALLEST_FIGURE, round(size * 0.56)))
         figure = board.kit.fonts.line(font, str(seat + 1), ink)
         figure = figure.subsurface(figure.get_bounding_rect())
         middle = (size // 2 + 2, round(size * (0.5 + NUMBER_DROP[shape])) + 2)

@@ -15,14 +15,11 @@ from galaxy_desktop.games.master.table.victims import lay_victim
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.empire_items import opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put
-from galaxy_desktop.ui.tabletop.players import lay_header
-
-HEAD = 46
+from galaxy_desktop.ui.tabletop.players import header_height, lay_header
 
 
 def lay_rivals(table: Board) -> None:
@@ -31,17 +28,18 @@ def lay_rivals(table: Board) -> None:
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     others = table.seats_from_me()
     chosen = tabs.open_tab(table, [tabs.tab_of(seat) for seat in others])
-    head = max(table.px(HEAD), table.text(18) + table.text(14) + 10)
-    counts = table.text(18) + table.space("gutter")
-    room = box.height - 4 - len(others) * (head + counts + 2) - 12
-    rest = layout.trim(box, top=4)
-    inner = box.width - 20
-    needs = {seat: lists_height(table, inner, seat) + 6 for seat in others}
-    all_open = len(others) > 1 and sum(needs.values()) <= room + 6
+    head = max(header_height(table), table.letters("section") + table.letters("small") + table.space("gap"))
+    counts = table.letters("section") + table.space("gutter")
+    gap, hair = table.space("tight"), table.space("hair")
+    rest = layout.trim(box, top=table.space("seam"))
+    room = rest.height - len(others) * (head + counts + hair) - table.space("margin")
+    inner = layout.inset(box, table.space("gap"), 0)
+    needs = {seat: lists_height(table, inner.width, seat) + gap for seat in others}
+    all_open = len(others) > 1 and sum(needs.values()) <= room + gap
     spare = (room - sum(needs.values())) // len(others) if all_open else 0
     for seat in others:
         header, rest = layout.cut_top(rest, head)
-        line, rest = layout.cut_top(rest, counts, 2)
+        line, rest = layout.cut_top(rest, counts, hair)
         table.sheet.places[item_id("seat", seat)] = header.union(line)
         is_open = all_open or tabs.tab_of(seat) == chosen
         if len(others) > 1:
@@ -53,31 +51,31 @@ def lay_rivals(table: Board) -> None:
             item = Item(Tab(tabs.tab_of(seat)).item, line, tabs.GROUP, "", _("Show this player's cards"))
             table.sheet.point(item)
         if is_open:
-            tall = needs[seat] - 6 + spare if all_open else room
-            shown, rest = layout.cut_top(layout.trim(rest, top=6), tall, 6)
-            lay_list(table, layout.inset(shown, 10, 0), seat)
+            tall = needs[seat] - gap + spare if all_open else room
+            shown, rest = layout.cut_top(layout.trim(rest, top=gap), tall, gap)
+            lay_list(table, layout.inset(shown, table.space("gap"), 0), seat)
 
 
 def _ground(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat, is_open: bool) -> None:
     """Draw a plate below the player whose cards are shown; a glow around one with something to choose."""
     colour = table.kit.theme.colour
-    plate = rect.inflate(-8, 0)
+    plate = layout.inset(rect, table.space("seam"), 0)
     if is_open:
-        table.kit.faces.face(surface, plate, FaceStyle(colour.raised, colour.raised, colour.edge, 8, 1.2))
+        table.kit.faces.plate(surface, plate, colour.raised, colour.edge)
     elif tabs.has_targets(table, tabs.tab_of(seat)):
-        table.kit.faces.glow(surface, plate, colour.legal, 8)
+        table.kit.faces.glow(surface, plate, colour.legal)
 
 
 def _symbols(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:
     """Draw how many supremacy symbols of each kind a seat has."""
     colour = table.kit.theme.colour
-    step = (rect.width - 24) / len(SYMBOLS)
-    size = rect.height - 8
-    font = table.kit.fonts.font("text", 700, table.text(15))
+    row = layout.trim(rect, left=table.space("frame"), right=table.space("gutter"))
+    step, size = row.width / len(SYMBOLS), rect.height - table.space("gutter")
+    font = table.kit.fonts.font("text", 700, table.letters("explain"))
     for number, symbol in enumerate(SYMBOLS):
         count = table.view.track[seat][number]
         shade = colour.text if count else colour.text_soft
-        x = round(rect.left + 16 + number * step)
+        x = round(row.left + number * step)
         put(surface, table.kit.sign(symbol_sign(symbol), size, shade), (x + size // 2, rect.centery))
         figure = table.kit.fonts.line(font, str(count), shade)
-        surface.blit(figure, figure.get_rect(midleft=(x + size + 6, rect.centery)))
+        surface.blit(figure, figure.get_rect(midleft=(x + size + table.space("tight"), rect.centery)))

@@ -17,8 +17,8 @@ from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import N_, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -52,9 +52,9 @@ def lay_standings(table: Board) -> None:
 
 def _lay_track(table: Board, box: pygame.Rect) -> None:
     """Lay a row for each symbol, with the counts from none to those that win; below, bases and corners."""
-    inside = layout.trim(layout.inset(box, table.space("pad"), 0), top=2)
-    head, inside = layout.cut_top(inside, table.text(18) + table.space("gap"))
-    foot, inside = layout.cut_bottom(inside, table.text(16) + table.space("pad"))
+    inside = layout.trim(layout.inset(box, table.space("pad"), 0), top=table.space("hair"))
+    head, inside = layout.cut_top(inside, table.letters("section") + table.space("gap"))
+    foot, inside = layout.cut_bottom(inside, table.letters("body") + table.space("pad"))
     inside = _cut_key(table, inside, len(SYMBOLS) * table.px(LEAST_ROW), *_keys())
     winning = figures().winning_symbols
     title = _("Supremacy: {n} of a kind").format(n=winning)
@@ -65,7 +65,7 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
         item = Item(item_id("track", symbol), row, GROUP, "", _symbol_tip(table, number))
         table.sheet.add(partial(_row, table, row=row, number=number), item)
     seats = len(table.view.players)
-    size = foot.width // seats, foot.height - 4
+    size = foot.width // seats, foot.height - table.space("seam")
     for seat, place in enumerate(layout.cells(foot, size, seats, seats)):
         table.sheet.places[item_id("bases", seat)] = place
         item = Item(item_id("victory", seat), place, GROUP, "", _seat_tip(table, seat))
@@ -89,39 +89,36 @@ def _head(table: Board, surface: pygame.Surface, head: pygame.Rect, title: str) 
     threatening = [seat for seat in range(len(table.view.players)) if table.threatens(seat)]
     if not threatening:
         return
-    colour, size = table.kit.theme.colour, table.text(18)
-    font, words = table.kit.fonts.font("text", 600, table.text(14)), _("could win next turn")
-    left = head.right - width_of(font, words)
-    if left - len(threatening) * (size + 4) > head.left + table.kit.text.width(title, "section"):
+    colour, size = table.kit.theme.colour, table.letters("section")
+    font, words = table.kit.fonts.font("text", 600, table.letters("small")), _("could win next turn")
+    left, step = head.right - width_of(font, words), size + table.space("seam")
+    if left - len(threatening) * step > head.left + table.kit.text.width(title, "section"):
         warning_ = table.kit.fonts.line(font, words, colour.refuse)
         surface.blit(warning_, warning_.get_rect(midleft=(left, head.centery)))
         for place, seat in enumerate(reversed(threatening)):
-            put(
-                surface,
-                table.kit.shield(seat, size),
-                (left - 4 - size // 2 - place * (size + 4), head.centery),
-            )
+            at = (left - step + size // 2 - place * step, head.centery)
+            put(surface, table.kit.shield(seat, size), at)
 
 
 def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -> None:
     """Draw one symbol: a cell for each count, the tokens of the players in theirs."""
     colour, winning = table.kit.theme.colour, figures().winning_symbols
-    size = min(row.height - 4, table.px(22))
+    size = min(row.height - table.space("seam"), table.px(22))
     sign = table.kit.sign(symbol_sign(SYMBOLS[number]), size, colour.text)
     rest = lead(surface, sign, row, size, table.space("margin"))
     step = rest.width / (winning + 1)
-    font = table.kit.fonts.font("text", 600, max(11, table.px(14)))
+    font = table.kit.fonts.font("text", 600, max(SMALLEST_FIGURE, table.px(14)))
     for count in range(winning + 1):
-        cell = layout.left(layout.trim(rest, left=round(count * step)), round(step) - 4)
-        cell = layout.inset(cell, 0, 2)
+        cell = layout.left(layout.trim(rest, left=round(count * step)), round(step) - table.space("seam"))
+        cell = layout.inset(cell, 0, table.space("hair"))
         edge = colour.primary if count == winning else colour.edge
-        table.kit.faces.face(surface, cell, FaceStyle(colour.well, colour.well, edge, 6, 1.2))
+        table.kit.faces.plate(surface, cell, colour.well, edge, "mini")
         there = [
             seat for seat, counts in enumerate(table.view.track) if min(counts[number], winning) == count
         ]
         if not there:
             if count == winning:
-                star = table.kit.sign("start", cell.height - 8, colour.primary)
+                star = table.kit.sign("start", cell.height - table.space("gutter"), colour.primary)
                 put(surface, star, cell.center)
             else:
                 figure = table.kit.fonts.line(font, str(count), colour.text_soft)
@@ -139,22 +136,22 @@ def _distance(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Se
     colour, threat = table.kit.theme.colour, table.threatens(seat)
     if threat:
         plate = mix(colour.well, colour.refuse, 0.25)
-        table.kit.faces.face(surface, rect.inflate(-2, -2), FaceStyle(plate, plate, colour.refuse, 6, 1.5))
-    size = min(rect.height - 8, table.text(20))
-    x = rect.left + 4
+        table.kit.faces.plate(surface, rect.inflate(-2, -2), plate, colour.refuse, "mini")
+    size, seam = min(rect.height - table.space("gutter"), table.icon("line")), table.space("seam")
+    x = rect.left + seam
     put(surface, table.kit.shield(seat, size), (x + size // 2, rect.centery))
-    x += size + 5
-    font = table.kit.fonts.font("text", 700, table.text(14))
+    x += size + seam
+    font = table.kit.fonts.font("text", 700, table.letters("small"))
     for sign, has, most in _counts(table, seat):
         icon = table.kit.sign(sign, round(size * 0.78), colour.text_soft)
         put(surface, icon, (x + icon.get_width() // 2, rect.centery))
-        x += icon.get_width() + 2
+        x += icon.get_width() + table.space("hair")
         text = f"{has}/{most}" if len(table.view.players) < CROWDED else str(has)
         figure = table.kit.fonts.line(font, text, colour.text)
         if x + figure.get_width() > rect.right:
             return
         surface.blit(figure, figure.get_rect(midleft=(x, rect.centery)))
-        x += figure.get_width() + 5
+        x += figure.get_width() + seam
 
 
 def _counts(table: Board, seat: Seat) -> list[tuple[str, int, int]]:
@@ -169,7 +166,10 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
     """Lay a line for each player: five symbols, bases, corners; below them the words for these icons."""
     players = len(table.view.players)
     inside = _cut_key(
-        table, layout.inset(box, 8, 4), (players + 1) * line_height(table.kit.metrics), *_keys()
+        table,
+        layout.inset(box, table.space("gutter"), table.space("seam")),
+        (players + 1) * line_height(table.kit.metrics),
+        *_keys(),
     )
     tall = inside.height // (players + 1)
     inner = layout.top(inside, tall)
@@ -206,10 +206,14 @@ def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:
     return pygame.Rect(round(left), row.top, round(step * (1.3 if number >= 5 else 1)), row.height)
 
 
+def _sign_size(table: Board, row: pygame.Rect) -> int:
+    return min(row.height - table.space("gap"), table.icon("line"))
+
+
 def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
     colour = table.kit.theme.colour
-    size = min(row.height - 10, table.text(20))
-    words = layout.left_of(layout.trim(row, left=6), _cell(table, row, 0).centerx - size // 2 - 6)
+    size, tight = _sign_size(table, row), table.space("tight")
+    words = layout.left_of(layout.trim(row, left=tight), _cell(table, row, 0).centerx - size // 2 - tight)
     write(
         table,
         surface,
@@ -229,15 +233,15 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
     if own or threat:
         plate = mix(colour.panel, colour.refuse, 0.25) if threat else colour.high
         edge = colour.refuse if threat else colour.high
-        table.kit.faces.face(surface, row.inflate(0, -2), FaceStyle(plate, plate, edge, 6, 1.2))
-    size = min(row.height - 10, table.text(20))
-    words = lead(surface, table.kit.shield(seat, size), layout.trim(row, left=6), size, 6)
-    words = layout.left(words, round(row.width * NAME) - size - 14)
+        table.kit.faces.plate(surface, row.inflate(0, -2), plate, edge, "mini")
+    size, tight = _sign_size(table, row), table.space("tight")
+    words = lead(surface, table.kit.shield(seat, size), layout.trim(row, left=tight), size, tight)
+    words = layout.left_of(words, row.left + round(row.width * NAME))
     write(table, surface, words, table.name(seat), "small")
     counts = [(str(n), n) for n in table.view.track[seat]]
     counts += [(f"{has}/{most}", has) for _sign, has, most in _counts(table, seat)]
     for number, (text, value) in enumerate(counts):
-        font = table.kit.fonts.font("text", 700 if value else 400, table.text(15))
+        font = table.kit.fonts.font("text", 700 if value else 400, table.letters("explain"))
         figure = table.kit.fonts.line(font, text, colour.text if value else colour.text_soft)
         surface.blit(figure, figure.get_rect(center=_cell(table, row, number).center))
 

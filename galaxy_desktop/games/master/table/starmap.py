@@ -211,19 +211,13 @@ def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, mark: Mark, 
     """Draw a glow around a place, clipped to the map's rectangle."""
     before = surface.get_clip()
     surface.set_clip(table.frame.map.clip(before))
-    table.kit.faces.glow(surface, rect, mark_colour(table, mark), radius)
+    table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark), radius)
     surface.set_clip(before)
-
-
-def mark_colour(table: Board, mark: Mark) -> RGB:
-    """Return the colour of a mark: amber for what is chosen, cyan for what may be."""
-    colour = table.kit.theme.colour
-    return colour.primary if mark == "chosen" else colour.legal
 
 
 def _halo(table: Board, surface: pygame.Surface, system: System, mark: Mark) -> None:
     """Draw the bright outline of a system that may be chosen, or is."""
-    outline(table, surface, system, mark_colour(table, mark), 0.12)
+    outline(table, surface, system, table.drawn.colour_of(mark), 0.12)
 
 
 def outline(table: Board, surface: pygame.Surface, system: System, colour: RGB, width: float) -> None:

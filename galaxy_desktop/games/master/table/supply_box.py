@@ -13,7 +13,6 @@ from galaxy_desktop.games.master.table.held import GivenCube, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -32,9 +31,12 @@ def is_open(table: Board) -> bool:
 def lay_supply(table: Board) -> None:
     """Lay a box in the middle of the map: cubes to choose from, and what has been chosen."""
     size, pad = max(44, table.px(CUBE)), table.space("broad")
-    line = table.text(16) + table.space("margin")
+    line = table.letters("body") + table.space("margin")
     gives = table.topic == "swap"
-    wide = min(table.frame.map.width - 8, len(COLOURS) * (size + 2 * pad) + 2 * pad + table.text(16) * 8)
+    wide = min(
+        table.frame.map.width - table.space("gutter"),
+        len(COLOURS) * (size + 2 * pad) + 2 * pad + table.letters("body") * 8,
+    )
     tall = (2 if gives else 1) * (size + line) + line + size // 2 + 3 * pad
     box = layout.align(table.frame.map, (wide, tall))
     table.sheet.cover(box)
@@ -50,9 +52,7 @@ def lay_supply(table: Board) -> None:
 
 
 def _box(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
-    colour = table.kit.theme.colour
-    table.kit.faces.shadow(surface, box)
-    table.kit.faces.face(surface, box, FaceStyle(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    table.kit.faces.window(surface, box)
 
 
 def _gives(table: Board) -> dict[str, tuple[Option, Mark]]:
@@ -87,11 +87,11 @@ def _lay_row(
     open_: dict[str, tuple[Option, Mark]],
 ) -> None:
     """Lay a title and a cube of each colour with its number below."""
-    name = table.text(16) * 8
-    size = row.height - table.text(16) - table.px(12)
+    name = table.letters("body") * 8
+    size = row.height - table.letters("body") - table.space("margin")
     step = (row.width - name) // len(COLOURS)
     line = layout.top(row, size)
-    words = layout.left(line, name - 8)
+    words = layout.left(line, name - table.space("gutter"))
     table.sheet.add(lambda surface: write(table, surface, words, title, "body"))
     beside = layout.trim(line, left=name + (step - size) // 2)
     places = layout.cells(beside, (size, size), len(colours), len(colours), step - size)
@@ -121,10 +121,8 @@ def _cube(
     surface.blit(face, rect)
     shades = table.kit.theme.colour
     if mark != "rest":
-        table.kit.faces.glow(
-            surface, rect, shades.primary if mark == "chosen" else shades.legal, rect.width // 5
-        )
-    font = table.kit.fonts.font("text", 700, table.text(16))
+        table.kit.faces.glow(surface, rect, table.drawn.colour_of(mark), rect.width // 5)
+    font = table.kit.fonts.font("text", 700, table.letters("body"))
     figure = table.kit.fonts.line(font, str(number), shades.text if number else shades.text_soft)
     surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.bottom + table.space("seam"))))
 
@@ -136,10 +134,10 @@ def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:
     composer = decision.composer
     assert isinstance(composer, CubeGain | Barter)
     number = composer.count
-    step = min(size * 3, (row.width - 8) // max(1, number))
-    left = row.centerx - step * number // 2
-    for place in range(number):
-        rect = pygame.Rect(left + place * step, row.top, step - 8, size + 8)
+    gap = table.space("gutter")
+    step = min(size * 3, (row.width - gap) // max(1, number))
+    places = layout.align(row, (step * number, size + gap), "midtop")
+    for place, rect in enumerate(layout.cells(places, (step - gap, size + gap), number, number, gap)):
         move = table.shown.chosen[place] if place < len(table.shown.chosen) else ""
         item = Item(move, rect, MADE, "", _("Undo this choice")) if move else None
         table.sheet.add(partial(_move, table, rect=rect, option=move, size=size), item)
@@ -151,12 +149,12 @@ def _move(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opti
     if not option:
         table.kit.faces.dashed(surface, rect, colour.edge, 0)
         return
-    table.kit.faces.face(surface, rect, FaceStyle(colour.well, colour.well, colour.primary, 6, 1.5))
+    table.kit.faces.plate(surface, rect, colour.well, colour.primary, "mini")
     move = parse(option)
     if isinstance(move, Named):
         put(surface, cube(table, move.id, size), rect.center)
         return
     swap = swap_of(option)
-    put(surface, cube(table, swap.given, size), (rect.left + size // 2 + 4, rect.centery))
-    put(surface, cube(table, swap.taken, size), (rect.right - size // 2 - 4, rect.centery))
+    put(surface, cube(table, swap.given, size), (rect.left + size // 2 + table.space("seam"), rect.centery))
+    put(surface, cube(table, swap.taken, size), (rect.right - size // 2 - table.space("seam"), rect.centery))
     put(surface, table.kit.sign("arrow_right", size // 2, colour.text_soft), rect.center)

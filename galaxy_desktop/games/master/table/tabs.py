@@ -16,7 +16,6 @@ from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.painter import Item
@@ -26,7 +25,6 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 
 SEAT, DECKS, TRACK, FRONTS = "seat", "decks", "track", "fronts"
 GROUP = "tabs"
-MARGIN, AFTER_SIGN, FIGURE = 8, 6, 16
 SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
 
 
@@ -78,7 +76,7 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     gap = table.space("tight")
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     widths: list[int | Share] = [Share() for _name in names]
-    narrow = MARGIN + _sign_size(table, box) + AFTER_SIGN + table.text(FIGURE) + MARGIN
+    narrow = _around(table, box) + table.letters("body")
     most = max(box.width // 3, box.width - (len(names) - 1) * (narrow + gap))
     widths[names.index(chosen)] = max(wide, min(named_width(table, box, chosen), most))
     places = layout.columns(box, widths, gap)
@@ -94,7 +92,12 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
 def named_width(table: Board, box: pygame.Rect, name: str) -> int:
     """Return the width of a tab with all its words."""
     font = table.kit.fonts.style("small", table.kit.metrics).font
-    return MARGIN + _sign_size(table, box) + AFTER_SIGN + width_of(font, _words(table, name)) + MARGIN
+    return _around(table, box) + width_of(font, _words(table, name))
+
+
+def _around(table: Board, box: pygame.Rect) -> int:
+    """Return the width of a tab without its words."""
+    return 2 * table.space("gutter") + _sign_size(table, box) + table.space("tight")
 
 
 def _words(table: Board, name: str) -> str:
@@ -108,7 +111,7 @@ def _words(table: Board, name: str) -> str:
 
 
 def _sign_size(table: Board, rect: pygame.Rect) -> int:
-    return min(rect.height - 10, table.text(20))
+    return min(rect.height - table.space("gap"), table.icon("line"))
 
 
 def _id(table: Board, name: str, chosen: str) -> str:
@@ -131,11 +134,11 @@ def _tip(table: Board, name: str, chosen: str) -> str:
 def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, chosen: bool) -> None:
     colour = table.kit.theme.colour
     fill, edge = (colour.high, colour.primary) if chosen else (colour.panel, colour.edge)
-    table.kit.faces.face(surface, rect, FaceStyle(fill, fill, edge, table.kit.faces.radius("mini"), 1.4))
+    table.kit.faces.plate(surface, rect, fill, edge, "mini")
     if not chosen and has_targets(table, name):
         table.kit.faces.glow(surface, rect, colour.legal, table.kit.faces.radius("mini"))
     size = _sign_size(table, rect)
-    left = rect.left + MARGIN
+    left = rect.left + table.space("gutter")
     seat, text = tab_seat(name), _words(table, name)
     narrow = named_width(table, rect, name) > rect.width
     if seat != NOBODY:
@@ -145,13 +148,13 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
         sign = table.kit.sign(symbol_sign(cards()[name].symbol), size, table.kit.theme.deck["conflict"])
         put(surface, sign, (left + size // 2, rect.centery))
         if narrow:
-            _sides(table, surface, layout.right_of(rect, left + size + AFTER_SIGN), name)
+            _sides(table, surface, layout.right_of(rect, left + size + table.space("tight")), name)
             return
     else:
         sign = table.kit.sign(SIGNS[name], size, colour.text_soft)
         put(surface, sign, (left + size // 2, rect.centery))
-    words = layout.right_of(layout.trim(rect, right=4), left + size + AFTER_SIGN)
-    if words.width > table.text(14):
+    words = layout.right_of(layout.trim(rect, right=table.space("seam")), left + size + table.space("tight"))
+    if words.width > table.letters("small"):
         write(table, surface, words, text, "small", colour.text if chosen else colour.text_soft)
 
 
@@ -159,8 +162,8 @@ def _sides(table: Board, surface: pygame.Surface, room: pygame.Rect, card: str) 
     """Draw the shields of the players in a conflict, the attacker first, as far as they have room."""
     conflict = table.view.conflicts[card]
     seats = sorted({conflict.red, conflict.blue} - {NOBODY}, key=lambda seat: seat != conflict.attacker)
-    size = table.text(16)
+    size = table.letters("body")
     for number, seat in enumerate(seats):
-        x = room.left + number * (size + 2)
+        x = room.left + number * (size + table.space("hair"))
         if x + size <= room.right:
             put(surface, table.kit.shield(seat, size), (x + size // 2, room.centery))

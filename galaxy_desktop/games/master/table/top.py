@@ -10,7 +10,6 @@ from galaxy_desktop.games.master.victory import bases_placed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, write
@@ -44,8 +43,7 @@ def _lay_phases(table: Board) -> None:
         widths = [
             tall if number != running else min(area.width - 2 * (tall + gap), 6 * tall) for number in range(3)
         ]
-    strip = pygame.Rect(0, 0, sum(widths) + 2 * gap, tall)
-    strip.center = area.center
+    strip = layout.align(area, (sum(widths) + 2 * gap, tall))
     chips = layout.columns(strip, widths, gap)
     for number, (name, rect) in enumerate(zip(phase_names(), chips, strict=True)):
         table.sheet.places[item_id("phase", number)] = rect
@@ -64,8 +62,8 @@ def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
     running = running_phase(table)
     fill = colour.high if number == running else colour.panel
     edge = colour.primary if number == running else colour.edge
-    table.kit.faces.face(surface, rect, FaceStyle(fill, fill, edge, table.kit.faces.radius("control"), 1.5))
-    size, left = table.text(14), rect.left + table.px(10)
+    table.kit.faces.plate(surface, rect, fill, edge, strong=number == running)
+    size, left = table.letters("small"), rect.left + table.space("gap")
     if number < running:
         put(surface, table.kit.sign("check", size, colour.good_news), (left + size // 2, rect.centery))
     else:
@@ -80,7 +78,7 @@ def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
     shade = colour.text if number == running else colour.text_soft
     if rect.width < 2 * rect.height:
         return
-    words = layout.right_of(layout.trim(rect, right=4), left + size + 4)
+    words = layout.right_of(layout.trim(rect, right=table.space("seam")), left + size + table.space("seam"))
     block = table.kit.text.fitted(name, words.width, "button", colour=shade, height=rect.height)
     block.draw(surface, (words.left, words.centery - block.height // 2))
 

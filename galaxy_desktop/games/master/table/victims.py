@@ -22,6 +22,5 @@ def lay_victim(table: Board, seat: Seat, rect: pygame.Rect) -> None:
 
 
 def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: str) -> None:
-    colour = table.kit.theme.colour
-    edge = colour.primary if table.mark(option) == "chosen" else colour.legal
+    edge = table.drawn.colour_of(table.mark(option))
     table.kit.faces.glow(surface, rect.inflate(-table.space("seam"), 0), edge)

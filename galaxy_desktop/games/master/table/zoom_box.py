@@ -7,7 +7,6 @@ import pygame
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.frame import zoom_places
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
@@ -42,6 +41,6 @@ def _works(table: Board, button: str) -> bool:
 
 def _button(table: Board, surface: pygame.Surface, rect: pygame.Rect, icon: str, works: bool) -> None:
     colour = table.kit.theme.colour
-    table.kit.faces.face(surface, rect, FaceStyle(colour.raised, colour.panel, colour.edge, 6, 1.4))
+    table.kit.faces.plate(surface, rect, colour.raised, colour.edge, "mini", foot=colour.panel)
     shade = colour.text if works else colour.text_muted
     put(surface, table.kit.sign(icon, round(rect.height * 0.56), shade), rect.center)

@@ -40,9 +40,11 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     pad = metrics.space("pad")
     inside = layout.trim(place, left=pad, right=pad, bottom=metrics.space("tight"))
     top = _head(board, surface, action, place, inside)
-    line = round(metrics.text(14) * 1.35)
+    line = round(metrics.letters("small") * 1.35)
     style = "small" if place.width < metrics.px(190) or metrics.mode == "large_text" else "body"
-    signs = layout.top(layout.below(inside, top + metrics.px(3)), max(metrics.text(16), metrics.px(SIGNS)))
+    signs = layout.top(
+        layout.below(inside, top + metrics.space("hair")), max(metrics.letters("body"), metrics.px(SIGNS))
+    )
     foot, rest = layout.cut_bottom(inside, line)
     told = others(action)
     for with_bonus, with_foot in PARTS:
@@ -73,7 +75,7 @@ def _has_room(board: Board, foot: pygame.Rect, top: int, told: str, style: str) 
 def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, inside: pygame.Rect) -> int:
     """Draw phase, name, key and the line below them; return where that ends, in pixels of the window."""
     colour, metrics = board.kit.theme.colour, board.kit.metrics
-    size = metrics.text(22)
+    size = metrics.icon("title")
     head = layout.top(layout.trim(inside, top=metrics.space("gap")), max(size, metrics.px(28)))
     sign = board.kit.sign("phase", size, colour.text, action_label(action))
     name = lead(surface, sign, head, size, metrics.space("gutter"))
@@ -82,14 +84,14 @@ def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect
     if not board.kit.text.label(words, name.width - size, "button").cut:
         name = layout.left_of(name, key_cue(board, surface, place, action))
     write(board, surface, name, words, "button")
-    line = head.bottom + metrics.px(5)
+    line = head.bottom + metrics.space("seam")
     surface.fill(colour.hairline, (head.left, line, head.width, 1))
     return line + 1
 
 
 def _bonus(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rect) -> None:
     """Draw the signs of the bonus, and a plate if the last card would be placed."""
-    end = draw_parts(board.kit, surface, bonus_parts(action), rect, board.text(14))
+    end = draw_parts(board.kit, surface, bonus_parts(action), rect, board.letters("small"))
     if ends_game(board, action):
         _last(board, surface, layout.right_of(rect, end))
 
@@ -120,8 +122,8 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
     text = _("card {n}").format(n=figures().tableau_size)
     font = board.kit.fonts.style("small", board.kit.metrics).bold
     drawn = board.kit.fonts.line(font, text, board.kit.theme.colour.credit)
-    size = board.text(14)
-    width = drawn.get_width() + size + board.px(18)
+    size = board.letters("small")
+    width = drawn.get_width() + size + board.space("broad")
     if width > room.width:
         return
     box = layout.align(room, (width, drawn.get_height() + board.space("seam")), "midright")

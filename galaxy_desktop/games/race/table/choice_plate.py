@@ -3,26 +3,23 @@
 import pygame
 
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 
 def plate(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
     """Draw the plate of a choice: glowing if it may be chosen, amber if it is."""
     colour, faces = board.kit.theme.colour, board.kit.faces
-    radius = faces.radius("control")
     fill = colour.high if mark == "chosen" else colour.panel
     low = colour.raised if mark == "chosen" else colour.well
-    faces.face(surface, place, FaceStyle(fill, low, colour.edge, radius, faces.hair))
+    faces.plate(surface, place, fill, colour.edge, foot=low)
     if mark != "rest":
-        faces.glow(surface, place, board.drawn.colour_of(mark), radius)
+        faces.glow(surface, place, board.drawn.colour_of(mark))
 
 
 def check(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
     """Draw the check badge on the upper edge of a choice if it is chosen."""
     if mark == "chosen":
-        size = max(22, board.px(28))
-        badge = board.drawn.check(size)
+        badge = board.drawn.check()
         surface.blit(badge, badge.get_rect(center=(place.centerx, place.top)))
 
 
@@ -34,7 +31,6 @@ def key_cue(board: Board, surface: pygame.Surface, place: pygame.Rect, option: s
     right = place.right - metrics.space("gap")
     if not 1 <= number <= 10 or metrics.mode == "large_text":
         return right
-    size = max(18, metrics.px(22))
-    cue = board.kit.sign("key", size, board.kit.theme.colour.text_soft, str(number % 10))
+    cue = board.key_sign(str(number % 10), board.kit.theme.colour.text_soft)
     surface.blit(cue, cue.get_rect(midright=(right, place.top + metrics.space("block"))))
     return right - cue.get_width() - metrics.space("seam")

@@ -13,7 +13,6 @@ from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.opponents import action_label
 from galaxy_desktop.games.race.table.outlook import outlook_of
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, write
 
@@ -49,15 +48,15 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = colour.high if mark == "chosen" else colour.panel
     edge = colour.hairline if mark == "rest" else board.drawn.colour_of(mark)
-    faces.face(surface, place, FaceStyle(fill, fill, edge, faces.radius("control"), 2 * faces.hair))
+    faces.plate(surface, place, fill, edge, strong=True)
     pad, style = board.space("gap"), "body" if board.kit.metrics.mode == "wide" else "small"
     names = parse_as(Actions, option).chosen
     rows = layout.grid(layout.inset(place, pad, board.space("hair")), len(names), 1)
-    size = min(rows[0].height - 2, board.text(19))
+    size = min(rows[0].height - board.space("hair"), board.icon("inline"))
     for action, row in zip(names, rows, strict=True):
         sign = board.kit.sign("phase", size, board.kit.theme.colour.text, action_label(action))
         beside = lead(surface, sign, row, size, board.space("gutter"))
         write(board, surface, beside, board.game.words.item(action), style)
     if mark == "chosen":
-        badge = board.drawn.check(max(20, board.px(24)))
-        surface.blit(badge, badge.get_rect(center=(place.right - board.px(18), place.centery)))
+        badge = board.drawn.check()
+        surface.blit(badge, badge.get_rect(center=(place.right - board.space("broad"), place.centery)))

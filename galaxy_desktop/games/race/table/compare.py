@@ -14,11 +14,12 @@ from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.tabletop.look import detail_of
 from galaxy_desktop.ui.tabletop.parts import signed
 
-WIDTH, CARD, LEAST, PAD, ROW = 372, 152, 84, 18, 46
+WIDTH, CARD, LEAST, ROW = 372, 152, 84, 46
 NONE = "–"
 
 
@@ -90,7 +91,7 @@ def _line(
 
 def panel_of(board: Board, area: pygame.Rect) -> pygame.Rect:
     """Return the rectangle of the comparison: at the right of the overlay."""
-    width = min(max(board.px(WIDTH), board.text(16) * 18), area.width // 2)
+    width = min(max(board.px(WIDTH), board.letters("body") * 18), area.width // 2)
     return layout.inset(layout.right(area, width), board.space("gap"))
 
 
@@ -103,19 +104,24 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.well(surface, panel, colour.edge)
     lines = lines_of(board.view, board.seat, cards, board.kept)
-    row = max(board.px(ROW), round(board.text(14) * 1.4) + round(board.text(17) * 1.25) + 4)
-    inside = layout.inset(panel, board.px(PAD), board.px(PAD // 2))
-    head, rest = layout.cut_top(inside, board.text(18) + board.space("margin"))
+    row = max(
+        board.px(ROW),
+        round(board.letters("small") * 1.4) + round(board.letters("option") * 1.25) + board.space("seam"),
+    )
+    inside = layout.inset(panel, board.space("frame"), board.space("gutter"))
+    head, rest = layout.cut_top(inside, board.letters("section") + board.space("margin"))
     write(board, surface, head, _("Compare"), "section")
     free, margin = rest.height - row * len(lines), board.space("margin")
-    width = min(board.px(CARD), inside.width // 2 - board.space("gutter"), round((free - margin) / 1.4))
+    width = min(
+        board.px(CARD), inside.width // 2 - board.space("gutter"), round((free - margin) / CARD_SHAPE)
+    )
     if width >= board.px(LEAST):
-        pictures, rest = layout.cut_top(rest, round(width * 1.4), margin)
+        pictures, rest = layout.cut_top(rest, round(width * CARD_SHAPE), margin)
         _cards(board, surface, cards, pictures, width)
     else:
-        names, rest = layout.cut_top(rest, 2 * round(board.text(14) * 1.4), board.space("tight"))
+        names, rest = layout.cut_top(rest, 2 * round(board.letters("small") * 1.4), board.space("tight"))
         _names(board, surface, cards, names)
-    rest = layout.below(layout.inset(panel, board.px(PAD), 0), rest.top)
+    rest = layout.below(layout.inset(panel, board.space("frame"), 0), rest.top)
     places = layout.cells(rest, (rest.width, row), min(len(lines), rest.height // row), 1)
     for line, place in zip(lines, places, strict=False):
         _draw_line(board, surface, line, place)
@@ -126,7 +132,7 @@ def _cards(
 ) -> None:
     level = detail_of(width, board.kit.metrics.scale)
     for side, card in enumerate(cards):
-        face = board.drawn.face(RaceLook(card, (width, round(width * 1.4)), level, "socket"))
+        face = board.drawn.face(RaceLook(card, (width, round(width * CARD_SHAPE)), level, "socket"))
         centre = row.left + row.width * (1 + 2 * side) // 4
         surface.blit(face, face.get_rect(midtop=(centre, row.top)))
 
@@ -134,7 +140,7 @@ def _cards(
 def _names(board: Board, surface: pygame.Surface, cards: tuple[str, str], row: pygame.Rect) -> None:
     """Write the names alone where there is no room for the cards."""
     for card, half in zip(cards, layout.grid(row, 2, 2), strict=True):
-        name, place = f"**{item(card)}**", layout.trim(half, right=4)
+        name, place = f"**{item(card)}**", layout.trim(half, right=board.space("seam"))
         board.kit.text.draw(surface, place, name, "small", align="centre", middle=True)
 
 
@@ -142,7 +148,9 @@ def _draw_line(board: Board, surface: pygame.Surface, line: ComparedFigure, plac
     """Draw the title in small words, and below it both figures, the better one bright."""
     colour = board.kit.theme.colour
     surface.fill(colour.hairline, (place.left, place.top, place.width, 1))
-    title, figures = layout.cut_top(layout.trim(place, top=2), round(board.text(14) * 1.4))
+    title, figures = layout.cut_top(
+        layout.trim(place, top=board.space("hair")), round(board.letters("small") * 1.4)
+    )
     board.kit.text.draw(surface, title, line.title, "small", colour=colour.text_soft, align="centre")
     for side, figure in enumerate(line.figures):
         bright = line.best in {-1, side}

@@ -49,7 +49,7 @@ def lay_powers(board: Board, frame: Frame) -> None:
     most = max(1, (frame.choices.width + gap) // (board.px(LEAST) + gap))
     rows = -(-len(choices) // (min(most, 4) if frame.plain else most))
     columns = -(-len(choices) // rows)
-    largest = columns * (board.px(WIDEST) + gap) - gap, rows * (board.text(17) * TALLEST + gap)
+    largest = columns * (board.px(WIDEST) + gap) - gap, rows * (board.letters("option") * TALLEST + gap)
     area = layout.align(frame.choices, largest, "topleft")
     for choice, place in zip(choices, layout.grid(area, len(choices), columns, gap), strict=True):
         item = Item(choice.ref, place, "powers", source_of(choice.ref), "")
@@ -89,7 +89,7 @@ def _card(board: Board, surface: pygame.Surface, choice: ShownPower, place: pyga
     pad = board.space("margin")
     wide, high = (44, 36) if place.height < board.px(120) else (60, 50)
     inside = layout.trim(place, left=pad, top=pad, right=pad, bottom=board.space("seam"))
-    head, inside = layout.cut_top(inside, board.px(high), board.px(7))
+    head, inside = layout.cut_top(inside, board.px(high), board.space("gutter"))
     picture, head = layout.cut_left(head, board.px(wide), pad)
     _picture(board, surface, choice, picture)
     if choice.state == "open":
@@ -97,10 +97,10 @@ def _card(board: Board, surface: pygame.Surface, choice: ShownPower, place: pyga
     _heading(board, surface, choice, head)
     line, inside = layout.cut_top(inside, 1, board.space("seam"))
     surface.fill(board.kit.theme.colour.hairline, line)
-    signs, rest = layout.cut_top(inside, max(board.text(18), board.px(32)), board.space("hair"))
-    draw_parts(board.kit, surface, _parts(board, choice.ref, power), signs, board.text(14))
+    signs, rest = layout.cut_top(inside, max(board.letters("section"), board.px(32)), board.space("hair"))
+    draw_parts(board.kit, surface, _parts(board, choice.ref, power), signs, board.letters("small"))
     rest = layout.above(rest, place.bottom - board.space("tight"))
-    if rest.height >= board.text(16):
+    if rest.height >= board.letters("body"):
         _use(board, surface, choice, power, rest)
     if choice.state in {"used", "idle"}:
         board.kit.faces.veil(surface, place.inflate(-2, -2), 0.38)
@@ -111,7 +111,7 @@ def _picture(board: Board, surface: pygame.Surface, choice: ShownPower, rect: py
     """Draw the picture of the card with the power in a rounded frame, or the trade sign for an action."""
     source = source_of(choice.ref)
     if source in actions():
-        size = rect.height - 4
+        size = rect.height - board.space("seam")
         put(surface, board.kit.sign("trade", size, board.kit.theme.colour.text), rect.center)
         return
     card = board.card(source)
@@ -123,7 +123,7 @@ def framed_picture(board: Board, card: Card, size: tuple[int, int]) -> pygame.Su
     colour = kind_colour(board.kit, card)
 
     def make() -> pygame.Surface:
-        radius = board.px(7)
+        radius = board.kit.faces.radius("mini")
         made = pygame.Surface(size, pygame.SRCALPHA, 32)
         made.blit(board.kit.pictures.card(GAME, design_id(card.id), size, colour), (0, 0))
         masked(made, mask(size, radius))
@@ -135,7 +135,7 @@ def framed_picture(board: Board, card: Card, size: tuple[int, int]) -> pygame.Su
 
 def _heading(board: Board, surface: pygame.Surface, choice: ShownPower, rect: pygame.Rect) -> None:
     colour = board.kit.theme.colour
-    line = board.text(17)
+    line = board.letters("option")
     name = pygame.Rect(rect.left, rect.centery - line - 2, rect.width, line + 4)
     source = source_of(choice.ref)
     write(board, surface, name, board.game.words.item(source), "button")
@@ -175,7 +175,7 @@ def _follow(board: Board, surface: pygame.Surface, rect: pygame.Rect, line: str,
     """Write what follows from using the power, with a warning sign if another power is lost."""
     colour = board.kit.theme.colour
     if warns:
-        size = board.text(16)
+        size = board.letters("body")
         put(
             surface,
             board.kit.sign("warning", size, colour.refuse),

@@ -19,10 +19,9 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import Counter, put, write
 from galaxy_desktop.ui.tabletop.look import Detail, detail_of
-from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header
+from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header, own_header_height
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
-HEADER = 52
 ONE_ROW = 11
 GOODS_TOPICS = frozenset({"goods", "sale"})
 TABLEAU_TOPICS = frozenset({"goods", "sale", "windfall", "windfall_for_card"})
@@ -32,7 +31,7 @@ def lay_empire(board: Board, frame: Frame) -> int:
     """Lay the own tableau; return the lower end of its cards, in pixels of the window."""
     own = frame.own
     lay_own_panel(board, own)
-    header, rest = layout.cut_top(own, max(board.px(HEADER), board.text(18) + board.space("pad")))
+    header, rest = layout.cut_top(own, own_header_height(board))
     _lay_header(board, header)
     rest = layout.trim(rest, bottom=board.space("margin"))
     return _lay_cards(board, frame, layout.inset(rest, board.space("frame"), 0))
@@ -44,9 +43,7 @@ def _lay_header(board: Board, header: pygame.Rect) -> None:
     title, under = _("Your empire"), _under(board) if wide else ""
     if board.kit.metrics.mode == "medium":
         title = _("Your empire · {n} of {full}").format(n=len(board.me.tableau), full=figures().tableau_size)
-    style = board.kit.fonts.style("section", board.kit.metrics)
-    name_width = max(style.font.size(title)[0], board.px(150) if wide else 0)
-    used = lay_titled_header(board, header, (title, under), name_width, _counters(board))
+    used = lay_titled_header(board, header, (title, under), _counters(board))
     beside = layout.right_of(header, used + board.space("block"))
     note = layout.trim(beside, right=board.space("frame"))
     board.sheet.add(lambda surface: _note(board, surface, note))
@@ -207,7 +204,7 @@ def _lay_due(board: Board, place: pygame.Rect) -> None:
 
 def _plate(board: Board, place: pygame.Rect) -> pygame.Rect:
     """Return the rectangle of a plate on a card, clear of cost, points, good and name."""
-    size = max(22, board.px(26))
+    size = board.kit.metrics.bounded("sign")
     plate = pygame.Rect(0, 0, round(size * 2.1), size + board.space("gutter"))
     plate.center = (place.left + round(place.width * 0.38), place.top + round(place.height * 0.36))
     if board.kit.metrics.mode == "large_text":
@@ -218,7 +215,7 @@ def _plate(board: Board, place: pygame.Rect) -> pygame.Rect:
 def _tag(board: Board, surface: pygame.Surface, place: pygame.Rect, sign: str, label: str) -> None:
     """Draw a sign and a number of cards, on a plate on the picture of a card."""
     plate = _plate(board, place)
-    size = plate.height - board.px(8)
+    size = plate.height - board.space("gutter")
     board.kit.faces.raised(surface, plate, board.kit.theme.colour.edge)
     put(surface, board.kit.sign(sign, round(size * 0.7)), (plate.left + size // 2 + 2, plate.centery))
     put(surface, board.kit.sign("card", size, label=label), (plate.right - size // 2 - 4, plate.centery))

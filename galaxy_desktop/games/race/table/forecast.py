@@ -17,9 +17,9 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, write
+from galaxy_desktop.ui.tabletop.lines import lead, title_height, write
 
-EDGE, HEIGHT, TITLE, MOST = 18, 96, 34, 3
+HEIGHT, MOST = 96, 3
 
 
 def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
@@ -29,9 +29,12 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
     """
     if board.kit.metrics.mode != "wide" or board.view.phase == "over":
         return
-    room = layout.trim(layout.inset(frame.own, board.px(EDGE), 0), bottom=board.space("gap"))
-    title, rest = layout.cut_top(layout.below(room, reached + board.space("gutter")), board.px(TITLE))
-    height = max(board.px(HEIGHT), board.text(17) + 2 * round(board.text(16) * 1.42) + board.px(26))
+    room = layout.trim(layout.inset(frame.own, board.space("frame"), 0), bottom=board.space("gap"))
+    title, rest = layout.cut_top(layout.below(room, reached + board.space("gutter")), title_height(board))
+    height = max(
+        board.px(HEIGHT),
+        board.letters("option") + 2 * round(board.letters("body") * 1.42) + board.space("block"),
+    )
     if height > rest.height:
         return
     notes = coming_notes(board)
@@ -96,7 +99,7 @@ def _end(board: Board) -> str:
 def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, name: str, text: str) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.raised(surface, box)
-    size = board.text(24)
+    size = board.icon("row")
     pad = board.space("pad")
     inside = layout.trim(box, left=pad, top=board.space("gap"), right=pad, bottom=board.space("tight"))
     head, words = layout.cut_top(inside, size, board.space("tight"))

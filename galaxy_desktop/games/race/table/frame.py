@@ -7,7 +7,9 @@ import pygame
 
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
-from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.metrics import CARD_SHAPE, Metrics
+from galaxy_desktop.ui.tabletop.fan import large_card, upright_card
+from galaxy_desktop.ui.tabletop.players import folded_height
 
 RowKind = Literal["none", "actions", "powers"]
 TALL, TALLEST, AROUND = 196, 252, 222
@@ -51,7 +53,7 @@ def _wide(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
     hand = layout.bottom(content, px(218))
     choices, own = layout.nowhere(), layout.trim(rest, bottom=hand.height + broad)
     if row != "none":
-        above = layout.trim(rest, bottom=hand.height + px(18))
+        above = layout.trim(rest, bottom=hand.height + broad)
         choices, own = layout.cut_bottom(above, px(182), gutter)
     tall = max(px(TALL), min(px(TALLEST), own.height - px(AROUND)))
     return Frame(
@@ -62,7 +64,7 @@ def _wide(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
         overlay=layout.above(content, hand.top),
         minis=True,
         hand_card=(px(144), px(202)),
-        own_card=(round(tall / 1.4), tall),
+        own_card=(round(tall / CARD_SHAPE), tall),
         own_rows=2 if row == "none" else 1,
         plain=False,
     )
@@ -79,9 +81,9 @@ def _medium(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
         if minis
         else layout.cut_bottom(upper, round(content.height * 0.235), gutter)
     )
-    height = max(metrics.px(158), 100) if minis else max(44, metrics.px(60))
+    height = max(metrics.px(158), 100) if minis else metrics.bounded("folded")
     opponents, own = layout.cut_top(upper, height, gutter)
-    card = round((tall - metrics.px(22)) / 1.42)
+    card = upright_card(metrics, tall, CARD_SHAPE)
     return Frame(
         opponents=opponents,
         own=own,
@@ -89,7 +91,7 @@ def _medium(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
         hand=hand,
         overlay=layout.above(content, hand.top),
         minis=minis,
-        hand_card=(card, round(card * 1.4)),
+        hand_card=card,
         own_card=(metrics.px(176), metrics.px(246)),
         own_rows=2 if row == "none" else 1,
         plain=False,
@@ -100,7 +102,7 @@ def _large_text(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
     """Return the frame for large words: opponents as headers, the hand over the full width."""
     content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)
-    opponents, own = layout.cut_top(left, metrics.text(17) + metrics.px(44), gutter)
+    opponents, own = layout.cut_top(left, folded_height(metrics), gutter)
     hand, choices = layout.below(content, left.bottom + gutter), layout.nowhere()
     if row != "none":
         height = round(left.height * (0.62 if row == "actions" else 0.42))
@@ -112,7 +114,7 @@ def _large_text(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
         hand=hand,
         overlay=left,
         minis=False,
-        hand_card=(metrics.px(212), hand.height - metrics.space("frame")),
+        hand_card=large_card(metrics, hand),
         own_card=(metrics.px(226), metrics.px(210)),
         own_rows=2 if row == "none" else 1,
         plain=True,

@@ -14,6 +14,7 @@ from galaxy_desktop.games.race.words.terms import NUMERALS, item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.tabletop.empire_items import opens_empire
 from galaxy_desktop.ui.tabletop.lines import Counter, lead, write
 from galaxy_desktop.ui.tabletop.look import Detail, detail_of
@@ -21,7 +22,7 @@ from galaxy_desktop.ui.tabletop.players import header_height, lay_header, lay_pa
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
-HEADER, FOOT = 48, 32
+FOOT = 32
 FEWEST, MOST_ROWS = 4, 4
 """Places that are shown at least, and rows at most."""
 LARGEST, READABLE = 140, 104
@@ -40,7 +41,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    header, rest = layout.cut_top(panel, header_height(board, HEADER) if frame.minis else panel.height)
+    header, rest = layout.cut_top(panel, header_height(board) if frame.minis else panel.height)
     cards = "" if frame.minis else _in_words(board, seat)
     lay_header(board, seat, header, group, _counters(board, seat), cards=cards, click=opens_empire())
     if not frame.minis:
@@ -109,7 +110,7 @@ def cards_grid(
     upright = min(board.px(LARGEST), (inside.width + gap) // places - gap)
     if upright >= board.px(READABLE):
         columns = max(places, (inside.width + gap) // (upright + gap))
-        return columns, 1, (upright, min(inside.height, round(upright * 1.4)))
+        return columns, 1, (upright, min(inside.height, round(upright * CARD_SHAPE)))
     ways = [_rows(board, inside, places, gap, rows) for rows in range(1, MOST_ROWS + 1)]
     return max(ways, key=lambda way: min(way[2][0], way[2][1]))
 

@@ -16,6 +16,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.tabletop.lines import lead
 from galaxy_desktop.ui.tabletop.look import detail_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -25,6 +26,7 @@ VEIL = 0.97
 CARD, LEAST_CARD, MOST_AT_FULL = 228, 176, 7
 TILT, DROP, VISIBLE = 1.3, 3, 0.6
 LIFT = 14
+"""Distance by which a chosen card is raised, in design units."""
 
 
 def wants_overlay(board: Board) -> bool:
@@ -41,13 +43,14 @@ def lay_overlay(board: Board, frame: Frame) -> None:
     board.sheet.add(lambda surface: _veil(board, surface, area))
     inside = layout.left_of(area, panel_of(board, area).left) if board.comparing else area
     title, inside = layout.cut_top(
-        layout.trim(inside, top=board.space("pad")), board.text(32) + board.text(16) + board.space("broad")
+        layout.trim(inside, top=board.space("pad")),
+        board.letters("title") + board.letters("body") + board.space("broad"),
     )
     board.sheet.add(lambda surface: _title(board, surface, title))
     if board.kit.metrics.mode == "wide" and board.topic == "keep":
-        foot, inside = layout.cut_bottom(inside, board.text(16) + board.space("pad"))
+        foot, inside = layout.cut_bottom(inside, board.letters("body") + board.space("pad"))
         board.sheet.add(partial(_hint, board, rect=foot))
-    notes_height = 2 * (board.text(16) + gap) + board.space("frame")
+    notes_height = 2 * (board.letters("body") + gap) + board.space("frame")
     room = layout.trim(inside, bottom=notes_height + gap)
     size, places, angles = _arc(board, room, len(cards))
     level = detail_of(size[0], board.kit.metrics.scale)
@@ -74,15 +77,15 @@ def _arc(
     """Return the size of the cards, their places in a shallow arc, and their angles in degrees."""
     drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.space("margin")
     above = board.px(LIFT) + max(13, board.px(20))
-    height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - above - board.px(LIFT))
+    height = min(round(board.px(CARD) * CARD_SHAPE), room.height - round(drop_most) - above - board.px(LIFT))
     inside, gap = room.width - 2 * board.space("frame"), board.space("frame")
     side_by_side = (inside + gap) // max(1, count) - gap
-    width = min(round(height / 1.4), max(side_by_side, board.px(LEAST_CARD)))
+    width = min(round(height / CARD_SHAPE), max(side_by_side, board.px(LEAST_CARD)))
     step = min(width + gap, (inside - width) / max(1, count - 1))
     if step < width * VISIBLE:
         width = round(inside / (1 + VISIBLE * (count - 1)))
         step = (inside - width) / max(1, count - 1)
-    size = (width, round(width * 1.4))
+    size = (width, round(width * CARD_SHAPE))
     left = room.centerx - (width + step * (count - 1)) / 2
     top = room.top + above + max(0, (room.height - size[1] - round(drop_most) - above - board.px(LIFT)) // 2)
     places, angles = [], []
@@ -170,7 +173,7 @@ def _note(board: Board, surface: pygame.Surface, row: pygame.Rect, note: Note) -
     colour = board.kit.theme.colour
     shade = colour.good_news if note.sign == "check" else colour.refuse if not note.good else colour.text
     words = colour.text if note.good else board.kit.theme.named("refuse")
-    size = board.text(17)
+    size = board.letters("option")
     gap = board.space("gutter")
     room = row.width - size - gap
     text = note.text if board.kit.text.width(note.text) <= room else note.brief

@@ -19,7 +19,9 @@ from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.pictures import TablePictures
 from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
 from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
@@ -55,9 +57,9 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         drawn = self._drawn(self.shown.view.edition if self.shown else EDITION)
         if item not in drawn.cards:
             return None
-        width = min(size[0], round(size[1] / 1.4))
+        width = min(size[0], round(size[1] / CARD_SHAPE))
         level = detail_of(width, self.kit.metrics.scale)
-        return drawn.face(RaceLook(item, (width, round(width * 1.4)), level, "socket"))
+        return drawn.face(RaceLook(item, (width, round(width * CARD_SHAPE)), level, "socket"))
 
     def round_over(self, before: RaceState, events: Sequence[Event], after: RaceState) -> RaceState:
         """Return the table with the actions of the round, at its last phase."""
@@ -73,7 +75,7 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         own = self.sheet.places.get(item_id("seat", self.shown.seat)) if self.shown else None
         if own is None or self.kit.metrics.mode == "wide":
             return super().chips_row(height)
-        return pygame.Rect(own.left, own.bottom - height, own.width, height)
+        return layout.bottom(own, height)
 
     def key(self, key: int) -> bool:
         """Begin or end the comparison of open cards with C in Explore; close an empire with Esc."""

@@ -5,10 +5,9 @@ from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import RaceLook
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.tabletop.empire import card_places, lay_empire_card, lay_empire_panel
 from galaxy_desktop.ui.tabletop.look import detail_of
-
-SHAPE = 1.4
 
 
 def lay_rival(board: Board, frame: Frame, seat: Seat) -> None:
@@ -22,7 +21,7 @@ def lay_rival(board: Board, frame: Frame, seat: Seat) -> None:
     ]
     inside = lay_empire_panel(board, box, seat, counters)
     player = board.view.players[seat]
-    places = card_places(inside, len(player.tableau), SHAPE, frame.own_card[0], board.space("gap"))
+    places = card_places(inside, len(player.tableau), CARD_SHAPE, frame.own_card[0], board.space("gap"))
     for card, place in zip(player.tableau, places, strict=True):
         level = detail_of(place.width, board.kit.metrics.scale, plain=frame.plain)
         good = board.good_look(card, player.goods)

@@ -11,6 +11,7 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.opponents import action_label
 from galaxy_desktop.games.race.table.top import RUNNING
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.surfaces import ring
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flashes import flash
@@ -156,7 +157,9 @@ def _guessed(staging: RaceStaging, event: happened.Guessed) -> None:
     if event.card in ("", HIDDEN):
         return
     height = staging.after.px(CARD)
-    face = staging.after.drawn.face(RaceLook(event.card, (round(height / 1.4), height), "medium", "socket"))
+    face = staging.after.drawn.face(
+        RaceLook(event.card, (round(height / CARD_SHAPE), height), "medium", "socket")
+    )
     middle = staging.panel(event.seat)
     tween = staging.tween("points_gained", "enter")
     staging.fly(

@@ -11,7 +11,6 @@ from galaxy_desktop.games.race.words.terms import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -21,6 +20,7 @@ PHASES = ("explore", "develop", "settle", "consume", "produce")
 RUNNING = "running phase"
 """Id of the piece that is the chip of the running phase."""
 CHIP, HEIGHT = 150, 44
+"""Width and height of a chip in design units, if there is room."""
 
 
 def lay_top(board: Board) -> None:
@@ -46,10 +46,9 @@ def current(board: Board, phase: str) -> bool:
 def _lay_phases(board: Board) -> int:
     """Lay the five chips as wide as there is room for; return their right end with a gap."""
     area, gap = board.areas.phases, board.space("gutter")
-    height = min(area.height - gap, max(board.px(HEIGHT), board.text(16) + board.space("frame")))
+    height = min(area.height - gap, max(board.px(HEIGHT), board.letters("body") + board.space("frame")))
     widths = _widths(board, area.width - 4 * gap)
-    strip = pygame.Rect(0, 0, sum(widths) + 4 * gap, height)
-    strip.center = area.center
+    strip = layout.align(area, (sum(widths) + 4 * gap, height))
     for phase, chip in zip(PHASES, layout.columns(strip, widths, gap), strict=True):
         board.sheet.places[item_id("phase", phase)] = chip
         item = Item(item_id("phase", phase), chip, "phases", "", phase_tip(board, phase))
@@ -67,7 +66,7 @@ def _widths(board: Board, room: int) -> list[int]:
         return [even] * len(PHASES)
     if sum(wanted) <= room:
         return wanted
-    small = board.text(16) + board.space("block")
+    small = board.letters("body") + board.space("block")
     widths = [w if choosers(board, p) else small for w, p in zip(wanted, PHASES, strict=True)]
     if sum(widths) <= room:
         return widths
@@ -77,9 +76,9 @@ def _widths(board: Board, room: int) -> list[int]:
 def _wanted(board: Board, phase: str, words: bool = True) -> int:
     """Return the width for numeral, name and the shields of the seats that chose the phase."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
-    name = width_of(font, board.game.words.phase(phase)) + board.px(9) if words else 0
-    shields = len(choosers(board, phase)) * (board.text(17) + board.px(3))
-    return board.text(19) + board.space("block") + name + shields
+    name = width_of(font, board.game.words.phase(phase)) + board.space("gap") if words else 0
+    shields = len(choosers(board, phase)) * (board.letters("option") + board.space("hair"))
+    return board.icon("inline") + board.space("block") + name + shields
 
 
 def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, running: bool) -> None:
@@ -88,9 +87,8 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, 
     seats = choosers(board, phase)
     fill = colour.high if running else colour.raised if seats else colour.panel
     edge = colour.primary if running else colour.edge if seats else colour.hairline
-    stroke = max(1.5, 2.0 * board.kit.metrics.scale) if running else faces.hair
-    faces.face(surface, chip, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
-    size = board.text(19)
+    faces.plate(surface, chip, fill, edge, strong=running)
+    size = board.icon("inline")
     numeral = NUMERALS[phase]
     centre = (chip.left + board.space("margin") + size // 2, chip.centery)
     shade = colour.text if seats else colour.text_muted
@@ -100,11 +98,11 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, 
         font = board.kit.fonts.style("button", board.kit.metrics).font
         put(surface, board.kit.fonts.line(font, numeral, shade), centre)
     right = chip.right - board.space("gap")
-    across = board.text(17)
+    across = board.letters("option")
     for seat in reversed(seats):
         put(surface, board.kit.shield(seat, across), (right - across // 2, chip.centery))
-        right -= across + board.px(3)
-    words = layout.left_of(layout.right_of(chip, centre[0] + size // 2 + board.px(9)), right)
+        right -= across + board.space("hair")
+    words = layout.left_of(layout.right_of(chip, centre[0] + size // 2 + board.space("gap")), right)
     name = board.game.words.phase(phase)
     if words.width >= width_of(board.kit.fonts.style("button", board.kit.metrics).font, name) - 2:
         write(board, surface, words, board.game.words.phase(phase), "button", shade)

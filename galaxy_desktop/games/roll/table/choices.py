@@ -20,7 +20,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import headed
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_face import BACK, die_face
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 
@@ -36,7 +35,7 @@ def lay_choices(board: Board, frame: Frame) -> None:
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
     inside = layout.trim(box, top=board.space("seam"), bottom=board.space("gutter"))
     inside = layout.inset(inside, board.space("pad"), 0)
-    head, inside = layout.cut_top(inside, board.text(18) + board.space("frame"))
+    head, inside = layout.cut_top(inside, board.letters("section") + board.space("frame"))
     options = plates(board)
     waits = board.topic == "ship" and not options
     title, words = _("Rest of this round"), _outlook
@@ -68,7 +67,7 @@ def plates(board: Board) -> list[Option]:
 def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> None:
     """Lay the plates one below the other, in two columns if they are many."""
     gap = board.space("gutter")
-    least = board.text(14) * 2 + 6
+    least = board.letters("small") * 2 + board.space("tight")
     columns = 1 if len(options) * (least + gap) <= inside.height else 2
     rows = -(-len(options) // columns)
     height = min(max(least, board.px(PLATE)), (inside.height + gap) // rows - gap)
@@ -85,18 +84,22 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     colour, faces = board.kit.theme.colour, board.kit.faces
     chosen = option in board.shown.chosen
     edge = colour.primary if chosen else colour.legal
-    faces.face(surface, rect, FaceStyle(colour.raised, colour.raised, edge, faces.radius("control"), 1.6))
+    faces.plate(surface, rect, colour.raised, edge)
     faces.glow(surface, rect, edge)
     left = rect.left + board.space("gutter")
-    size = min(rect.height - 8, board.px(34))
+    size = min(rect.height - board.space("gutter"), board.px(34))
     for die in dice_of(option):
         face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board, die), size)
         put(surface, face, (left + size // 2, rect.centery))
-        left += size + board.px(5)
+        left += size + board.space("seam")
     words = layout.right_of(layout.trim(rect, right=board.space("gutter")), left)
     words = layout.trim(words, left=board.space("seam"))
     first, second, gain = _words(board, option)
-    half = words.height // 2 if second and words.height >= 2 * board.text(14) + 4 else words.height
+    half = (
+        words.height // 2
+        if second and words.height >= 2 * board.letters("small") + board.space("seam")
+        else words.height
+    )
     block = board.kit.text.label(first, words.width, "button", align="left")
     if block.cut and gain:
         block = board.kit.text.label(gain, words.width, "button", align="left")
@@ -136,7 +139,7 @@ def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> No
 def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write a line for each phase in which the viewer has workers, and what becomes of those not used."""
     lines = {} if board.thrown else outlook.ahead(board)
-    size, gap = board.text(19), board.space("gap")
+    size, gap = board.icon("inline"), board.space("gap")
     words = [headed(f"**{board.game.words.phase(phase)}**", text) for phase, text in lines.items()]
     room = layout.trim(rect, left=size + gap)
     for style, between in (("body", gap), ("small", board.space("seam"))):

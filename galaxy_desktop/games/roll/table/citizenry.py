@@ -8,7 +8,6 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write_pair
@@ -24,7 +23,7 @@ def managing(board: Board) -> bool:
 def panel_with_head(board: Board, box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     """Lay a panel; return the room for its title with a line below, and the rest."""
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    height = board.text(17) + board.text(14) + board.space("gap")
+    height = board.letters("option") + board.letters("small") + board.space("gap")
     head, rest = layout.cut_top(layout.trim(box, top=board.space("tight")), height)
     return layout.inset(head, board.space("frame"), 0), rest
 
@@ -48,9 +47,8 @@ def _head(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def _well(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Draw the ground of the dice; without dice write that there are none."""
-    colour, faces = board.kit.theme.colour, board.kit.faces
-    look = FaceStyle(colour.well, colour.well, colour.hairline, faces.radius("control"), faces.hair)
-    faces.face(surface, rect, look)
+    colour = board.kit.theme.colour
+    board.kit.faces.plate(surface, rect, colour.well, colour.hairline)
     if board.me.citizenry:
         return
     text, soft = _("Empty: all your dice are in your cup, on stacks or on worlds."), colour.text_soft

@@ -16,6 +16,8 @@ OPPONENT: Mapping[int, int] = {1: 100, 2: 76, 3: 58, 4: 48}
 """Height of the line of an opponent in design units, by the number of opponents."""
 ROW, LEAST_ROW, HEAD = 80, 62, 84
 UPPER, LOW_UPPER = 344, 0.42
+TILE, TITLE = 138, 40
+"""In design units: side of a tile of the construction zone; height of the titles in a wide window."""
 """Least height of what lies above the own tiles: in design units, and as a share of a small window."""
 SHARE: Mapping[str, float] = {"wide": 0.52, "medium": 0.53, "large_text": 0.58}
 """Greatest share of the room below the opponents for the table of all workers."""
@@ -72,7 +74,7 @@ def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) ->
 
 
 def _opponents_height(metrics: Metrics, number: int) -> int:
-    row = max(metrics.px(OPPONENT[number]), metrics.text(17) + metrics.space("gutter"))
+    row = max(metrics.px(OPPONENT[number]), metrics.letters("option") + metrics.space("gutter"))
     return number * (row + metrics.space("seam")) - metrics.space("seam")
 
 
@@ -97,8 +99,8 @@ def _upper_height(metrics: Metrics, room: int, players: int) -> int:
         wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.space("broad")
     else:
         strip = round(room * LOW_UPPER)
-        row = max(metrics.px(LEAST_ROW), metrics.text(14) * 3)
-        wanted = metrics.text(17) * (4 if metrics.mode == "large_text" else 3) + players * row
+        row = max(metrics.px(LEAST_ROW), metrics.letters("small") * 3)
+        wanted = metrics.letters("option") * (4 if metrics.mode == "large_text" else 3) + players * row
     return max(strip, min(round(room * SHARE[metrics.mode]), wanted))
 
 

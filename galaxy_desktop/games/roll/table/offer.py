@@ -28,13 +28,11 @@ def is_open(board: Board) -> bool:
 
 def lay_offer(board: Board, frame: Frame) -> None:
     """Lay the panel and its tiles; it can be folded away once the screens are lifted."""
-    box = frame.upper
-    folds, height = bool(frame.table.height), board.text(18) + board.px(22)
-    if folds:
-        height = max(height, peek_corner(board, box).height)
     assert board.decision is not None
     title = board.game.words.ask(board.view, board.decision, board.shown.chosen).head
-    inside = lay_offer_panel(board, box, height, title, folds=folds)
+    folds = bool(frame.table.height)
+    least = peek_corner(board, frame.upper).height if folds else 0
+    inside = lay_offer_panel(board, frame.upper, title, folds=folds, least=least)
     inside = layout.trim(inside, bottom=board.space("frame"))
     if board.topic in ("abandon", "give_up_tile"):
         _lay_zone(board, inside)
@@ -101,7 +99,7 @@ def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
     composer = board.decision.composer if isinstance(board.decision, Compose) else None
     if not isinstance(composer, Placement):
         return
-    foot = (2 if composer.tops else 0) * max(30, board.text(14) + board.space("pad"))
+    foot = (2 if composer.tops else 0) * max(30, board.letters("small") + board.space("pad"))
     foot += _order_height(board)
     columns, size = _grid(board, inside, len(composer.tiles), 2, foot)
     seam = board.space("seam")
@@ -119,7 +117,7 @@ def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int)
     board.sheet.add(partial(_order, board, rect=line, side=side))
     if not tops:
         return
-    height = foot - line.height - 4
+    height = foot - line.height - board.space("seam")
     plate = pygame.Rect(rect.left, line.bottom, rect.width, height)
     option = PutTile(side, on_top=True).option
     item = Item(option, plate, "offer", "", board.word(option))
@@ -128,7 +126,7 @@ def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int)
 
 def _order_height(board: Board) -> int:
     """Return the height of the line below a side, in pixels."""
-    return board.text(14) + board.space("gutter")
+    return board.letters("small") + board.space("gutter")
 
 
 def _other_is_up(board: Board, side: str) -> bool:

@@ -12,7 +12,7 @@ from galaxy_desktop.games.roll.table import standing
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, opponent_rows
 from galaxy_desktop.games.roll.table.look import TileLook
-from galaxy_desktop.games.roll.table.plates import SEAM, lay_squares, widest_square
+from galaxy_desktop.games.roll.table.plates import lay_squares, widest_square
 from galaxy_desktop.games.roll.table.rival_dice import lay_cup, lay_rival_citizenry
 from galaxy_desktop.games.roll.table.rival_stacks import lay_stack
 from galaxy_desktop.games.roll.table.tile_face import SIGN
@@ -64,17 +64,17 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> OpponentLine:
     """Divide a line; the room beside name, figures, tableau and stacks belongs to the dice."""
     gap = board.space("frame")
-    inside = row.inflate(-board.px(26), -2 * board.space("seam"))
-    high = row.height >= 2 * (board.text(17) + board.space("gutter"))
+    inside = layout.inset(row, board.space("margin"), board.space("seam"))
+    high = row.height >= 2 * (board.letters("option") + board.space("gutter"))
     share = LARGE_FIGURES if board.kit.metrics.mode == "large_text" else FIGURES
     widest = min(round(row.width * share), _widest(board, seats))
-    name = max(board.px(NAME), widest) if high else max(board.px(NAME), board.text(17) * 5)
+    name = max(board.px(NAME), widest) if high else max(board.px(NAME), board.letters("option") * 5)
     size, die = min(board.px(TILE), inside.height), board.px(DIE)
-    stack = size + board.px(SEAM) + STACK_DICE * (die + 3)
+    stack = size + board.space("seam") + STACK_DICE * (die + 3)
     left = inside.left + name + gap + (0 if high else widest + gap)
     free = inside.right - left - 2 * stack - 3 * gap
     least = (LEAST_DICE if high else 2 * LOW_DICE) * (die + 3) + (1 if high else 2) * board.px(30)
-    most = SQUARES * (widest_square(board, size) + board.px(SEAM))
+    most = SQUARES * (widest_square(board, size) + board.space("seam"))
     wide = min(most, max(free - least, round(free * TABLEAU)))
     middle = layout.align(layout.right_of(inside, left), (inside.right - left, size))
     middle.top = inside.centery - size // 2
@@ -142,7 +142,7 @@ def _lay_name(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
 
 def _name(board: Board, surface: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
     """Draw shield, name, and a sign of the state of the player."""
-    size, sitter = min(board.text(24), rect.height - 2), board.shown.sitters[seat]
+    size, sitter = min(board.icon("row"), rect.height - board.space("hair")), board.shown.sitters[seat]
     words = lead(surface, board.kit.shield(seat, size), rect, size, board.space("gap"))
     draw_state(board, surface, seat, rect, size)
     write(board, surface, words, sitter.name, "section")

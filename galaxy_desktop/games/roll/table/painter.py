@@ -25,6 +25,7 @@ from galaxy_desktop.games.roll.table.pictures import TablePictures, kind_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
@@ -244,7 +245,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         side = min(size)
         if item in sides():
             return self._drawn.face(
-                TileLook(item, (side, side), tile_detail_of(side, self.kit.metrics.text(14)))
+                TileLook(item, (side, side), tile_detail_of(side, self.kit.metrics.letters("small")))
             )
         if type_of(item) in die_types() and self.shown is not None:
             board = self.board(self.shown, self.sheet)
@@ -307,7 +308,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         tile = move.side if isinstance(move, PutTile) else self.shown.decision.about
         if topic in ("place_tiles", "builder"):
             names = [item_id("stack", sides()[tile].side)]
-        return next((places[name] for name in names if name in places), pygame.Rect(0, 0, 0, 0))
+        return next((places[name] for name in names if name in places), layout.nowhere())
 
     def unsure(self, item: str, at: tuple[int, int]) -> str:
         """Return a request for the power if several could move a die to a column; else empty."""
@@ -346,7 +347,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         return frozenset([item.id for item in self.sheet.items])
 
     def _column(self, phase: str) -> pygame.Rect:
-        return self.sheet.places.get(item_id("column", phase), pygame.Rect(0, 0, 0, 0))
+        return self.sheet.places.get(item_id("column", phase), layout.nowhere())
 
     def _way_to(self, die: str, phase: str) -> Option:
         """Return the only move that puts a die below a column, not into its socket; else empty."""

@@ -10,18 +10,18 @@ from galaxy_desktop.games.roll.table.tile_face import plate_width
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.layout import Share
 
-SEAM, WIDEST, NAMED = 5, 3.2, 9.5
+WIDEST, NAMED = 3.2, 9.5
 """Gap in design units; greatest width of a square in its heights, or in heights of a word if that is more."""
 
 
 def widest_square(board: Board, height: int) -> int:
     """Return the greatest width of a low square: a long name has room on its one line."""
-    return max(round(height * WIDEST), round(board.text(14) * NAMED))
+    return max(round(height * WIDEST), round(board.letters("small") * NAMED))
 
 
 def lay_squares(board: Board, inside: pygame.Rect, sides: Sequence[str], joined: int) -> list[pygame.Rect]:
     """Return the places of the squares of a tableau; the first `joined` are parts of one wide tile."""
-    height, seam, count = inside.height, board.px(SEAM), len(sides)
+    height, seam, count = inside.height, board.space("seam"), len(sides)
     room = (inside.width + seam) // max(1, count) - seam
     if room >= height * BROAD:
         most = count * (widest_square(board, height) + seam) - seam
@@ -33,7 +33,7 @@ def lay_squares(board: Board, inside: pygame.Rect, sides: Sequence[str], joined:
 
 def _broad(board: Board, row: pygame.Rect, sides: Sequence[str], joined: int) -> list[pygame.Rect]:
     """Return squares that fill a row: of one width, but for the names that need more of it."""
-    seam, least = board.px(SEAM), round(row.height * BROAD)
+    seam, least = board.space("seam"), round(row.height * BROAD)
     names = [max(least, plate_width(board.kit, side, row.height)) for side in sides]
     needs = [*([joined * max(names[:joined])] if joined else []), *names[joined:]]
     widths = [*([joined * least] if joined else []), *[least] * len(names[joined:])]

@@ -9,14 +9,14 @@ import pygame
 from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.citizenry import panel_with_head
-from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.frame import TILE, Frame
 from galaxy_desktop.games.roll.table.look import TileLook, tile_detail_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import write_pair
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-TILE, LEAST = 138, 40
+LEAST = 40
 """Greatest and least width of a tile."""
 DIE = 0.62
 """Greatest width of a die, in widths of a tile."""
@@ -81,7 +81,7 @@ def _rows(lots: Sequence[Lot], room: pygame.Rect, size: int, gap: int) -> list[p
 def _lay_lot(board: Board, lot: Lot, place: pygame.Rect) -> None:
     tile, beside = layout.cut_left(place, place.height, board.space("margin") // 2)
     if lot.tile:
-        look = TileLook(lot.tile, tile.size, tile_detail_of(tile.width, board.text(14)))
+        look = TileLook(lot.tile, tile.size, tile_detail_of(tile.width, board.letters("small")))
         board.sheet.add(lambda surface: board.drawn.draw(surface, Spot(look, tile)))
     else:
         board.sheet.add(

@@ -38,7 +38,10 @@ def lay_reveal(board: Board, frame: Frame) -> None:
     height = (inside.height - head) / len(seats)
     for number, seat in enumerate(seats):
         row = pygame.Rect(
-            inside.left, round(inside.top + head + number * height), inside.width, round(height) - 3
+            inside.left,
+            round(inside.top + head + number * height),
+            inside.width,
+            round(height) - board.space("hair"),
         )
         _lay_row(board, seat, row, names, columns)
     title = layout.left(layout.trim(layout.top(inside, head), left=gap), names)
@@ -47,7 +50,7 @@ def lay_reveal(board: Board, frame: Frame) -> None:
 
 def names_width(board: Board) -> int:
     """Return the width of the column of names, in pixels."""
-    return max(board.px(NAMES), round(board.text(17) * (6.0 if _large(board) else 7.5)))
+    return max(board.px(NAMES), round(board.letters("option") * (6.0 if _large(board) else 7.5)))
 
 
 def _large(board: Board) -> bool:
@@ -56,8 +59,10 @@ def _large(board: Board) -> bool:
 
 def _head_height(board: Board) -> int:
     """Return the height of a head; it holds a second line in a wide window or with large text."""
-    second = {"wide": board.text(14), "large_text": board.text(18)}.get(board.kit.metrics.mode, 0)
-    return board.text(18) + board.px(40) + second
+    second = {"wide": board.letters("small"), "large_text": board.letters("section")}.get(
+        board.kit.metrics.mode, 0
+    )
+    return board.letters("section") + board.px(40) + second
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -85,12 +90,12 @@ def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pyga
     happens, running = phase in board.view.occurring, phase == board.view.phase
     fill = colour.raised if happens else colour.well
     edge = colour.primary if running else colour.edge if happens else colour.hairline
-    stroke = max(1.5, 2 * board.kit.metrics.scale) if running else faces.hair
+    stroke = faces.strong if running else faces.hair
     faces.face(
         surface, column, FaceStyle(fill, fill, edge, faces.radius("control"), stroke, 255 if happens else 90)
     )
     inside = layout.inset(head, board.space("gap"), board.space("tight"))
-    line, under = layout.cut_top(inside, board.text(19) + board.space("pad"))
+    line, under = layout.cut_top(inside, board.icon("inline") + board.space("pad"))
     shade = colour.text if happens else colour.text_muted
     words = _head_signs(board, surface, line, phase, shade)
     names = [board.game.words.phase(phase)]
@@ -108,7 +113,7 @@ def _head_signs(
     board: Board, surface: pygame.Surface, line: pygame.Rect, phase: str, shade: RGB
 ) -> pygame.Rect:
     """Draw the number of a phase, and its selectors or else its sign; return the room between."""
-    size, seats = board.text(19), selectors(board, phase)
+    size, seats = board.icon("inline"), selectors(board, phase)
     rest = lead(surface, board.kit.sign("phase", size, shade, numeral(phase)), line, size, board.space("gap"))
     small = min(size, rest.width // max(1, len(seats)) - 3)
     for seat in reversed(seats):
@@ -148,7 +153,7 @@ def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
 
 def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
     """Lay shield and name; the figures of others are in their lines above."""
-    size = min(board.text(24), cell.height)
+    size = min(board.icon("row"), cell.height)
     board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size))
 
 

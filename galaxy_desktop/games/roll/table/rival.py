@@ -28,7 +28,7 @@ def lay_rival(board: Board, frame: Frame, seat: Seat) -> None:
     places = card_places(inside, len(player.tableau), 1, board.px(LARGEST), board.space("gap"))
     for side, place in zip(player.tableau, places, strict=True):
         goods = [die for die, world in player.goods.items() if world == side]
-        look = TileLook(side, place.size, tile_detail_of(place.width, board.text(14)))
+        look = TileLook(side, place.size, tile_detail_of(place.width, board.letters("small")))
         lay_empire_card(board, seat, look, place, square_text(board.name(seat), side, goods))
         size = max(12, round(place.width * GOOD))
         for die, rect in zip(goods, dice_on_tile(board, side, place, len(goods), size), strict=True):

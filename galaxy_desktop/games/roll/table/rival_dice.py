@@ -13,7 +13,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put
 
-SIGN, DIE = 20, 26
+DIE = 26
 
 
 def lay_rival_citizenry(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
@@ -41,7 +41,7 @@ def _lay(
     faint: Sequence[str] = (),
 ) -> None:
     board.sheet.places[place] = rect
-    size = min(board.px(SIGN), rect.height)
+    size = min(board.icon("line"), rect.height)
     board.sheet.add(partial(_sign, board, rect=rect, sign=sign, size=size), Item(place, rect, group, "", tip))
     box = layout.trim(rect, left=size + board.space("gutter"))
     ordered = [*by_type(dice), *by_type(faint)]

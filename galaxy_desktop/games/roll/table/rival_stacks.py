@@ -8,16 +8,18 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.powers import PHASE_OF, need
 from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in
 from galaxy_desktop.games.roll.table.look import TileLook
+from galaxy_desktop.games.roll.table.rival_dice import DIE
 from galaxy_desktop.games.roll.table.stacked import draw_behind
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-SEAM, DIE, LEAST_DIE = 5, 22, 14
+LEAST_DIE = 14
 BADGE = 0.4
 
 
@@ -25,7 +27,7 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     """Lay the tile at the left; beside it its progress, if there is room, and the dice."""
     player = board.view.players[seat]
     stack, size = player.stack(side), rect.height
-    tile, beside = layout.cut_left(rect, size, board.px(SEAM) + 2)
+    tile, beside = layout.cut_left(rect, size, board.space("tight"))
     board.sheet.places[item_id(f"stack {side}", seat)] = tile
     tip = stack_text(board.name(seat), player, side)
     if stack:
@@ -39,7 +41,7 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     else:
         item = Item(item_id(f"stack {side}", seat), tile, group, "", tip)
         board.sheet.add(partial(_empty, board, rect=tile, side=side), item)
-    line = board.text(14) + board.space("seam")
+    line = board.letters("small") + board.space("seam")
     if stack and size >= line + LEAST_DIE and board.kit.metrics.mode != "large_text":
         head, beside = layout.cut_top(beside, line)
         text = _("{has} of {due}").format(has=len(player.builders(side)), due=need(player.tableau, stack[-1]))
@@ -54,7 +56,7 @@ def _badge(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
     """Draw the number of tiles of the stack."""
     colour = board.kit.theme.colour
     size = max(14, round(rect.height * BADGE))
-    font = board.kit.fonts.font("text", 600, max(11, round(size * 0.72)))
+    font = board.kit.fonts.font("text", 600, max(SMALLEST_FIGURE, round(size * 0.72)))
     centre = (rect.right - size // 2, rect.bottom - size // 2)
     board.kit.faces.disc(surface, centre, size, colour.panel, colour.edge)
     put(surface, board.kit.fonts.line(font, str(number), colour.text), centre)

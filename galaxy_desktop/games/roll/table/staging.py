@@ -151,7 +151,7 @@ def _tile(staging: Staging[Any], tile: str, size: int) -> pygame.Surface:
         sign: pygame.Surface = staging.after.kit.sign("bag", max(20, size // 3))
         return sign
     face: pygame.Surface = staging.after.drawn.face(
-        TileLook(tile, (size, size), tile_detail_of(size, staging.after.text(14)))
+        TileLook(tile, (size, size), tile_detail_of(size, staging.after.letters("small")))
     )
     return face
 

@@ -9,7 +9,7 @@ from galaxy_desktop.games.roll.powers import PHASE_OF, need
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, STACKS
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
-from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.frame import TILE, Frame
 from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
 from galaxy_desktop.games.roll.table.recall import recalling
 from galaxy_desktop.games.roll.table.stacked import draw_behind
@@ -17,14 +17,14 @@ from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 
-TILE, DIE, ON_TILE = 138, 32, 28
-STEP, BEHIND, ROOM = 5, 3, 0.36
-"""Step to the right from tile to tile behind a top one, how many are seen; height of the dice on a place."""
+DIE, ON_TILE = 32, 28
+BEHIND, ROOM = 3, 0.36
+"""Tiles that are seen behind a top one; height of the dice on a place, as a share of it."""
 LABEL = 84
 NARROW = 7.0
 """Least width of a place with room for words, in heights of a word."""
@@ -38,11 +38,11 @@ def lay_stores(board: Board, frame: Frame) -> None:
     pad = board.space("pad")
     inside = layout.inset(box, pad, board.space("gutter"))
     wide = board.kit.metrics.mode == "wide"
-    line = board.text(16) + board.space("gutter")
+    line = board.letters("body") + board.space("gutter")
     if wide:
-        head, inside = layout.cut_top(inside, board.text(18) + pad)
+        head, inside = layout.cut_top(inside, board.letters("section") + pad)
         board.sheet.add(lambda surface: write(board, surface, head, _("Construction zone"), "section"))
-    row = max(22, board.px(DIE)) + board.px(8)
+    row = max(22, board.px(DIE)) + board.space("gutter")
     places = _places(board)
     rows = (1 + len(places)) * row
     size = min(board.px(TILE), (inside.width - pad) // 2, inside.height - rows - (line if wide else 0))
@@ -87,7 +87,7 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
 
 
 def _lay_stack(board: Board, side: str, tile: str, rect: pygame.Rect) -> None:
-    behind, step = len(board.me.stack(side)) - 1, (board.px(STEP), board.px(3))
+    behind, step = len(board.me.stack(side)) - 1, (board.space("seam"), board.space("seam"))
     if behind:
         board.sheet.add(partial(draw_behind, board, rect=rect, number=min(BEHIND, behind), step=step))
     board.put_tile(tile, rect, "stacks", tip=stack_text("", board.me, side))
@@ -97,12 +97,12 @@ def _lay_builders(board: Board, side: str, rect: pygame.Rect, beside: int) -> No
     """Lay the dice on a stack, or in the room of a width beside it; they stay when its last tile has gone."""
     stack, dice = board.me.stack(side), board.me.builders(side)
     across = min(max(18, board.px(ON_TILE)), rect.width // 4)
-    room = layout.trim(rect, left=4, right=4, top=round(rect.height * ROOM))
+    room = layout.trim(layout.inset(rect, board.space("seam"), 0), top=round(rect.height * ROOM))
     room = layout.top(room, round(rect.height * ROOM))
     if not stack:
         board.put_dice(dice, room, "builders", across)
         return
-    left = rect.right + BEHIND * board.px(STEP) + 2
+    left = rect.right + BEHIND * board.space("seam") + board.space("hair")
     right = pygame.Rect(left, rect.top, rect.right + beside - left, rect.height)
     for die, place in zip(dice, dice_on_tile(board, stack[-1], rect, len(dice), across, right), strict=True):
         board.put_die(die, place, "builders")
@@ -111,11 +111,11 @@ def _lay_builders(board: Board, side: str, rect: pygame.Rect, beside: int) -> No
 def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.dashed(surface, rect, colour.hairline, 0)
-    if rect.width < NARROW * board.text(14):
+    if rect.width < NARROW * board.letters("small"):
         put(surface, board.kit.sign(PHASE_OF[side], rect.width // 2, colour.text_muted), rect.center)
         return
     text = _("no developments") if side == DEVELOPMENT else _("no worlds")
-    box = rect.inflate(-8, -8)
+    box = layout.inset(rect, board.space("seam"))
     if board.me.builders(side):
         box.height = round(rect.height * 0.32)
     board.kit.text.draw(surface, box, text, "small", colour=colour.text_muted, align="centre", middle=True)
@@ -131,7 +131,7 @@ def _count(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
         more = len(stack) - 1
         text = _("{progress} · +{n} below").format(progress=text, n=more)
     block = board.kit.text.label(text, rect.width, "small", colour=board.kit.theme.colour.text_soft)
-    block.draw(surface, (rect.left, rect.centery - block.height // 2 + board.px(3)))
+    block.draw(surface, (rect.left, rect.centery - block.height // 2 + board.space("hair")))
 
 
 def _lay_credits(board: Board, rect: pygame.Rect) -> None:
@@ -145,16 +145,20 @@ def _lay_credits(board: Board, rect: pygame.Rect) -> None:
 
 def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int) -> None:
     colour, faces = board.kit.theme.colour, board.kit.faces
-    size = min(rect.height - board.px(6), board.text(22))
+    size = min(rect.height - board.space("tight"), board.icon("title"))
     rest = lead(surface, board.kit.sign("credits", size), rect, size, board.space("gutter"))
     left, step = rest.left, rest.width / (most + 1)
-    height = min(rect.height - board.px(6), max(20, board.px(28)))
-    font = board.kit.fonts.font("text", 600, max(11, min(board.text(14), round(step * 0.62))))
+    height = min(rect.height - board.space("tight"), board.kit.metrics.bounded("sign"))
+    font = board.kit.fonts.font(
+        "text", 600, max(SMALLEST_FIGURE, min(board.letters("small"), round(step * 0.62)))
+    )
     for number in range(most + 1):
-        cell = pygame.Rect(round(left + number * step), rect.centery - height // 2, round(step) - 2, height)
+        cell = pygame.Rect(
+            round(left + number * step), rect.centery - height // 2, round(step) - board.space("hair"), height
+        )
         here = number == board.me.credits
         fill, edge = (colour.credit, colour.credit) if here else (colour.well, colour.hairline)
-        faces.face(surface, cell, FaceStyle(fill, fill, edge, faces.radius("key"), faces.hair))
+        faces.plate(surface, cell, fill, edge, "key")
         put(
             surface,
             board.kit.fonts.line(font, str(number), colour.ink if here else colour.text_muted),
@@ -165,7 +169,7 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
 def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str, dice: list[str]) -> None:
     """Lay a row of dice with its title, or with a sign if there is one."""
     board.sheet.places[item_id(place, board.seat)] = rect
-    width = board.text(22) + 6 if sign else board.px(LABEL)
+    width = board.icon("title") + board.space("tight") if sign else board.px(LABEL)
     tip = ngettext("{place}: **{n}** die", "{place}: **{n}** dice", len(dice)).format(
         place=title, n=len(dice)
     )
@@ -176,7 +180,7 @@ def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str
     )
     board.put_dice(
         dice,
-        layout.trim(box, top=board.px(3), bottom=board.space("tight") - board.px(3)),
+        layout.inset(box, 0, board.space("hair")),
         place,
         max(20, board.px(DIE)),
     )
@@ -184,6 +188,6 @@ def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str
 
 def _label(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, sign: str) -> None:
     if sign:
-        lead(surface, board.kit.sign(sign, board.text(20)), rect, board.text(20), 0)
+        lead(surface, board.kit.sign(sign, board.icon("line")), rect, board.icon("line"), 0)
     else:
         write(board, surface, rect, text, "section")

@@ -12,25 +12,23 @@ from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, parse
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board, rows_in
-from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
+from galaxy_desktop.games.roll.table.frame import TITLE, Frame, phase_columns
 from galaxy_desktop.games.roll.table.look import DieLook
 from galaxy_desktop.games.roll.words.terms import item as name_of
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write_with_note
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
-GAP = 7
 FOOT_FROM = 14
 """Least height of a column with room for its outlook, in heights of a word."""
 FOOT_LINES = 2
 """Lines of the outlook, but for one more below a tile with a long name."""
-TITLE, HEAD, SOCKET = 40, 44, 68
+HEAD, SOCKET = 44, 68
 DIE: Mapping[int, int] = {2: 72, 6: 50}
 SMALL_DIE = 40
 """Size of a die in design units by the most dice below a column for which it fits; of more dice."""
@@ -47,7 +45,7 @@ def lay_strip(board: Board, frame: Frame) -> None:
     else:
         inside = layout.trim(box, top=pad)
     inside = layout.trim(inside, left=pad, right=pad, bottom=pad)
-    for phase, column in zip(PHASES, phase_columns(inside, board.px(GAP)), strict=True):
+    for phase, column in zip(PHASES, phase_columns(inside, board.space("gutter")), strict=True):
         board.sheet.places[item_id("column", phase)] = column
         _lay_column(board, phase, column, footed=not frame.choices.width)
 
@@ -63,18 +61,20 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect, *, footed: bool) 
     """Lay a column; it has its outlook at the foot if that has no place beside the own tiles."""
     desk = board.desk if board.assigning else None
     selected = desk is not None and desk.selected == phase
-    head = layout.top(column, max(board.text(17) + 8, board.px(HEAD)))
+    head = layout.top(column, max(board.letters("option") + board.space("gutter"), board.px(HEAD)))
     item = Item(item_id("phase", phase), head, "phases", phase)
     board.sheet.add(partial(_column, board, column=column, head=head, phase=phase, selected=selected), item)
     if desk is None:
         return
     socket = _socket(board, head, column)
     inside = column
-    if footed and column.height > FOOT_FROM * board.text(14):
+    if footed and column.height > FOOT_FROM * board.letters("small"):
         width = column.width - board.space("gap")
         cut = board.kit.text.block(outlook.assigned(board, phase), width, "small", lines=FOOT_LINES).cut
         lines = FOOT_LINES + cut
-        foot, inside = layout.cut_bottom(column, lines * round(board.text(14) * 1.2) + board.space("gap"))
+        foot, inside = layout.cut_bottom(
+            column, lines * round(board.letters("small") * 1.2) + board.space("gap")
+        )
         board.sheet.add(partial(_foot, board, rect=foot, phase=phase, lines=lines))
     _lay_socket(board, phase, socket, column, desk.selector if selected else "")
     room = layout.below(layout.trim(inside, bottom=board.space("seam")), socket.bottom + _caption(board))
@@ -108,10 +108,9 @@ def _column(
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = colour.raised if selected else colour.well
     edge = colour.primary if selected else colour.hairline
-    stroke = max(1.5, 2 * board.kit.metrics.scale) if selected else faces.hair
-    faces.face(surface, column, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
+    faces.plate(surface, column, fill, edge, strong=selected)
     large = board.kit.metrics.mode == "large_text"
-    size = round(board.text(19) / board.kit.metrics.text_step) if large else board.text(19)
+    size = round(board.icon("inline") / board.kit.metrics.text_step) if large else board.icon("inline")
     chip = board.kit.sign("phase", size, colour.text, numeral(phase))
     put(surface, chip, (head.left + board.space("gap") + size // 2, head.centery))
     icon = 0 if large else round(size * 1.15)
@@ -122,7 +121,7 @@ def _column(
             board.kit.sign(phase, icon, shade),
             (head.right - board.space("gap") - icon // 2, head.centery),
         )
-    words = layout.trim(head, left=board.px(18) + size, right=board.space("gap") + icon)
+    words = layout.trim(head, left=board.space("broad") + size, right=board.space("gap") + icon)
     names = {each: board.game.words.phase(each) for each in PHASES}
     px = board.kit.text.common_size(list(names.values()), words.width, "section")
     name = board.kit.text.block(names[phase], words.width, "section", lines=1, px=px)
@@ -159,8 +158,7 @@ def _socket_face(
 ) -> None:
     colour = board.kit.theme.colour
     if selector:
-        look = FaceStyle(colour.high, colour.high, colour.primary, board.kit.faces.radius("control"), 2.0)
-        board.kit.faces.face(surface, socket, look)
+        board.kit.faces.plate(surface, socket, colour.high, colour.primary, strong=True)
     else:
         board.kit.faces.dashed(surface, socket, colour.edge, 0)
         block = board.kit.text.label(words, socket.width - 4, "small", colour=colour.text_muted)

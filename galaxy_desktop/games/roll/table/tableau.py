@@ -18,9 +18,8 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
 )
-from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel
+from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel, own_header_height
 
-HEADER = 50
 LARGEST = 190
 GOOD, SEVERAL = 0.34, 0.28
 """Width of a good, alone and beside others, in widths of its world."""
@@ -31,8 +30,7 @@ def lay_tableau(board: Board, frame: Frame) -> None:
     own = frame.tableau
     lay_own_panel(board, own)
     board.sheet.places["chips"] = own
-    wide = board.kit.metrics.mode == "wide"
-    header, rest = layout.cut_top(own, max(board.px(HEADER) if wide else 34, board.text(18) + 10))
+    header, rest = layout.cut_top(own, own_header_height(board))
     lay_own_header(board, header, _counters(board))
     pad = board.space("pad")
     _lay_squares(board, layout.trim(rest.clip(frame.squares), left=pad, right=pad, bottom=pad))
@@ -89,7 +87,7 @@ def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, int]:
     most = max(figures().squares, built)
     for number in range(most, built - 1, -1):
         columns, size = _grid(board, inside, number)
-        if tile_detail_of(size, board.text(14)) in ("medium", "large"):
+        if tile_detail_of(size, board.letters("small")) in ("medium", "large"):
             return number, columns, size
     number = min(most, built + 1)
     return number, *_grid(board, inside, number)

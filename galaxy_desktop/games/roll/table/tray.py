@@ -10,7 +10,7 @@ from galaxy_desktop.games.roll.moves import LayAside, parse
 from galaxy_desktop.games.roll.table import held
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
-from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.frame import TITLE, Frame
 from galaxy_desktop.games.roll.table.strip import lay_rolled
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -18,12 +18,11 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_cup import LEAN, SHAPE, cup_surface, leaning
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DieSpot, Floor, floor_of
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 
-TITLE, DIE, ROLLING_DIE, CUP_DIE = 40, 50, 68, 64
+DIE, ROLLING_DIE, CUP_DIE = 50, 68, 64
 CUP, ROLLING_CUP = 100, 150
 RIM = 22
 CUP_AT_REST = "cup at rest"
@@ -62,7 +61,7 @@ def cup_rect(board: Board, frame: Frame) -> pygame.Rect:
 
 
 def _note_height(board: Board) -> int:
-    return board.text(14) + board.space("gutter")
+    return board.letters("small") + board.space("gutter")
 
 
 def lay_tray(board: Board, frame: Frame) -> None:
@@ -111,10 +110,9 @@ def _tray(board: Board, surface: pygame.Surface, frame: Frame) -> None:
         surface.fill(colour.panel, frame.tray)
     kit.faces.panel(surface, frame.tray)
     tray = tray_rect(board, frame)
-    radius = kit.faces.radius("panel")
-    kit.faces.face(surface, tray, FaceStyle(colour.raised, colour.panel, colour.edge, radius, 2.0))
+    kit.faces.plate(surface, tray, colour.raised, colour.edge, "panel", foot=colour.panel, strong=True)
     inner = tray.inflate(-board.space("pad"), -board.space("pad"))
-    kit.faces.face(surface, inner, FaceStyle(colour.panel, colour.raised, colour.hairline, radius, 1.2))
+    kit.faces.plate(surface, inner, colour.panel, colour.hairline, "panel", foot=colour.raised)
     if kit.metrics.mode == "wide":
         _title(board, surface, frame)
     _note(board, surface, tray)

@@ -18,7 +18,6 @@ from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 DIE, LEAST = 46, 24
-SIDE, LINE = 26, 8
 
 
 def lay_cell(board: Board, seat: Seat, phase: str, cell: pygame.Rect) -> None:
@@ -27,9 +26,9 @@ def lay_cell(board: Board, seat: Seat, phase: str, cell: pygame.Rect) -> None:
     workers = working(player, phase, running=phase == board.view.phase)
     idle = [die for die, column in player.idle.items() if column == phase]
     words = _("to the cup") if idle else counted(phase, len(workers)) if workers else ""
-    box = cell.inflate(-board.px(SIDE), -board.space("gutter"))
+    box = layout.inset(cell, board.space("margin"), board.space("seam"))
     largest = max(LEAST, board.px(DIE))
-    line = board.text(14) + board.px(LINE)
+    line = board.letters("small") + board.space("gutter")
     under = box.height >= largest + 2 * line
     room = layout.top(box, box.height - line if under else box.height)
     rects = _centred(rows_in(room, len(workers) + len(idle), min(largest, room.height)), room)
@@ -84,14 +83,14 @@ def _lay_words(board: Board, words: str, box: pygame.Rect, rects: Sequence[pygam
     """Lay the words below the dice, or else beside them if there is room."""
     left, right = rects[0].left, max(rect.right for rect in rects)
     if line:
-        at = pygame.Rect(left, rects[-1].bottom + board.px(LINE), box.right - left, line)
+        at = pygame.Rect(left, rects[-1].bottom + board.space("gutter"), box.right - left, line)
     else:
         font = board.kit.fonts.style("small", board.kit.metrics).font
         at = pygame.Rect(
-            right + board.space("gap"), box.top, box.right + board.px(SIDE // 2) - right, box.height
+            right + board.space("gap"), box.top, box.right + board.space("margin") - right, box.height
         )
         at.width -= board.space("gap")
-        if width_of(font, words) > at.width or box.height < board.text(14):
+        if width_of(font, words) > at.width or box.height < board.letters("small"):
             return
     soft = board.kit.theme.colour.text_soft
     board.sheet.add(lambda surface: write(board, surface, at, words, "small", soft))
