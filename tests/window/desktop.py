@@ -105,7 +105,7 @@ class Desktop:
             if holds(self.look()):
                 return
             assert self.running(), self.said()
-            time.sleep(0.05)
+            time.sleep(0.1)
         raise AssertionError(what)
 
     def look(self) -> Image.Image:
