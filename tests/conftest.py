@@ -8,6 +8,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -109,9 +110,10 @@ def _hasty_database(*words: Any, **options: Any) -> sqlite3.Connection:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    _leave_one_case_quick(items)
-    items.sort(key=lambda item: _place(item.path.relative_to(TESTS).parts[0]))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.option.markexpr:
+        _leave_one_case_quick(items)
+    items.sort(key=lambda item: _place(item.path))
 
 
 def _leave_one_case_quick(items: list[pytest.Item]) -> None:
@@ -127,7 +129,9 @@ def _leave_one_case_quick(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.slow)
 
 
-def _place(folder: str) -> int:
+@cache
+def _place(file: Path) -> int:
+    folder = file.relative_to(TESTS).parts[0]
     return FIRST.index(folder) if folder in FIRST else len(FIRST)
 
 

@@ -98,7 +98,7 @@ def test_a_cancelled_question_brings_no_answer(shared: Worker) -> None:
 def test_patience_ends_in_a_bell(shared: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     shared.ask(request("easy"))
     wait(shared)
-    monkeypatch.setattr(shared, "_patience", 0.3)
+    monkeypatch.setattr(shared, "_patience", 0.15)
     shared.ask(request())
     assert is_legal(wait(shared)[1], request())
     assert shared.lost() == []
@@ -142,7 +142,7 @@ def test_a_stopped_process_is_given_up_long_before_patience_ends(workers: list[W
     ticket, stopped = worker.ask(request()), worker._process
     assert stopped.pid is not None
     os.kill(stopped.pid, signal.SIGSTOP)
-    worker._most_silence = 0.5
+    worker._most_silence = 0.25
     given, answer = wait(worker)
     worker._most_silence = 30.0
     assert given == ticket

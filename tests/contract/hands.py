@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -235,6 +235,24 @@ def path_to(focus: Focus[Widget], wanted: Widget) -> list[int] | None:
                 seen.add((id(there.current), there.unseen))
                 waiting.append((there, [*way, key]))
     return None
+
+
+def not_reached_by_keys(focus: Focus[Widget], widgets: Sequence[Widget]) -> list[Widget]:
+    """Of these, all that can have the focus and that Tab and the arrow keys do not lead to."""
+    lost = {id(widget): widget for widget in widgets if widget.can_focus}
+    reached, waiting = set[int](), [focus]
+    while waiting and lost:
+        here = waiting.pop()
+        for code in (pygame.K_TAB, *ARROWS):
+            there = copied(here)
+            if (
+                there.key(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0))
+                and id(there.current) not in reached
+            ):
+                reached.add(id(there.current))
+                lost.pop(id(there.current), None)
+                waiting.append(there)
+    return [*lost.values()]
 
 
 def copied(focus: Focus[Widget]) -> Focus[Widget]:

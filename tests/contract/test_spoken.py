@@ -1,18 +1,15 @@
 """At every question of a game, all that can have the focus is said in words of its own."""
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
 
-import pygame
 import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.commands import GiveAnswer
-from galaxy_desktop.ui.focus import ARROWS, Focus
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.widgets.widget import Widget
-from tests.contract.hands import SMALL, Hands, copied
+from tests.contract.hands import SMALL, Hands, not_reached_by_keys
 from tests.contract.walk import GAMES, Table
 from tests.ui.listener import Voice
 
@@ -45,24 +42,6 @@ def check(hands: Hands, where: str) -> int:
         found += len(there)
     view.visits_all = False
     return found
-
-
-def not_reached_by_keys(focus: Focus[Widget], widgets: Sequence[Widget]) -> list[Widget]:
-    """Of these, all that can have the focus and that Tab and the arrow keys do not lead to."""
-    lost = {id(widget): widget for widget in widgets if widget.can_focus}
-    reached, waiting = set[int](), [focus]
-    while waiting and lost:
-        here = waiting.pop()
-        for code in (pygame.K_TAB, *ARROWS):
-            there = copied(here)
-            if (
-                there.key(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0))
-                and id(there.current) not in reached
-            ):
-                reached.add(id(there.current))
-                lost.pop(id(there.current), None)
-                waiting.append(there)
-    return [*lost.values()]
 
 
 def words_of(hands: Hands, widget: Widget) -> str:

@@ -2,8 +2,8 @@
 
 import gzip
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -40,15 +40,18 @@ def path_of(game: str) -> Path:
     return FOLDER / f"{game}.jsonl.gz"
 
 
-def read(game: str) -> Iterator[Recorded]:
-    """Every recorded game of one kind."""
+@cache
+def read(game: str) -> tuple[Recorded, ...]:
+    """Every recorded game of one kind, read once; nobody changes them."""
     if not path_of(game).exists():
-        return
+        return ()
     with gzip.open(path_of(game), "rt", encoding="utf-8") as file:
-        for line in file:
-            data = json.loads(line)
-            final = data.pop("final")
-            yield Recorded(final=final, **{key: frozen(item) for key, item in data.items()})
+        return tuple(_recorded(json.loads(line)) for line in file)
+
+
+def _recorded(data: dict[str, Any]) -> Recorded:
+    final = data.pop("final")
+    return Recorded(final=final, **{key: frozen(item) for key, item in data.items()})
 
 
 def write(game: str, recorded: list[Recorded]) -> None:

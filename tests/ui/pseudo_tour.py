@@ -44,7 +44,7 @@ ALONE = (Person("Ada"), Bot("medium", "Vega"), Bot("hard", "Rigel"), Bot("easy",
 SIZE = (1280, 720)
 HOVER = 1.0
 """Seconds after which a tooltip is there."""
-ITEMS, LARGE = 6, 2
+ITEMS, LARGE = 4, 1
 """Things of a table that are pointed at, and enlarged, of each group."""
 PIXEL = pygame.Rect(0, 0, 1, 1)
 BROKEN = 'game = "race"\nname = "1"\n[[card'

@@ -20,7 +20,7 @@ from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from galaxy_desktop.ui.tabletop.staging import Staging
 
 GAMES = find_games()
-STEP, MOST_STEPS, SKIPPED_STEPS, QUESTIONS = 1 / 30, 1500, 120, 3
+STEP, MOST_STEPS, SKIPPED_STEPS, QUESTIONS = 1 / 30, 1500, 120, 2
 MADE_AHEAD = ("race", "jumpdrive", "frontiers")
 """Games in which a question shows pictures that were not seen while something moved."""
 

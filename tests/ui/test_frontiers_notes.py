@@ -253,11 +253,11 @@ def test_points_with_a_goal_face_down_are_the_least_and_the_most(screen: pygame.
     counter, least = standing.total(board, 0), GAME.scores(board.view)[0].total
     assert counter.figure == f"{least}–{least + 5}"
     note = f"**{least}** without the goal that Vega keeps face down"
-    assert counter.tip == f"Current score: **{counter.figure}** VP ({note})"
+    assert counter.tip == f"Current score: **{counter.figure}** VP ({note})."
     assert standing.hidden_note(board, 0) == note
     assert points_by_source(board, 0).startswith(f"Score now **{counter.figure}**")
     holder = board_of(moment_of(GAME, g, 1))
-    assert standing.total(holder, 0).tip == f"Current score: **{least + 5}** VP"
+    assert standing.total(holder, 0).tip == f"Current score: **{least + 5}** VP."
     assert standing.hidden_note(holder, 0) == ""
 
 

@@ -148,7 +148,7 @@ def tips_of_a_game(folder: Path, *, tips: bool) -> list[str]:
     settings = Settings(speed="instant", mute=True, confirm_undo=False, tips=tips)
     rig = Rig(folder, SEATS, game="race", games=find_games(), seed=5, settings=settings)
     before = learned(Folders(folder), "race").tips
-    for number in range(14):
+    for number in range(10):
         if rig.bus.is_over():
             break
         assert not lesson_of(rig)

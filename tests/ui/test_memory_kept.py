@@ -127,7 +127,7 @@ def test_a_full_table_is_drawn_again_with_nothing_made_anew(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     share_nothing(monkeypatch, fresh_kit_of)
-    with house_without_screen((1920, 1080)) as house:
+    with house_without_screen(WINDOW) as house:
         bots = (Bot("easy", name) for name in COMPUTERS[: house.games[game].seats[-1] - 1])
         table = house.table(NewGame(game, (Person("Ada"), *bots), {}, 3))
         house.app.open(table)

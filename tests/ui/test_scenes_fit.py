@@ -53,7 +53,7 @@ from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.widget import Widget
-from tests.contract.hands import path_to
+from tests.contract.hands import not_reached_by_keys
 from tests.ui.acts import move
 from tests.ui.scene_rig import SEED, SceneRig
 
@@ -252,8 +252,7 @@ def check_speech(scene: Scene[Any]) -> None:
     assert all(any(letter.isalnum() for letter in words) for words in said), said
     assert [words for words, times in Counter(said).items() if times > 1] == []
     assert any(spoken(text) for text in scene.heading)
-    lost = [widget.announce for widget in there if path_to(form.focus, widget) is None]
-    assert lost == []
+    assert [widget.announce for widget in not_reached_by_keys(form.focus, there)] == []
     for panel in panels:
         panel.hide_unseen()
 

@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.painter_rig import SITTERS, kit_of, pixels
 
 GAMES = find_games()
-CLICKS, MOST_QUESTIONS, FEW_QUESTIONS = 3, 8, 3
+CLICKS, MOST_QUESTIONS, FEW_QUESTIONS = 3, 7, 3
 WHOLE = ((1280, 720), 1.0)
 """The window in which most questions are looked at."""
 

@@ -161,7 +161,7 @@ def test_a_curtain_falls_between_any_two_persons_and_says_of_nobody_that_they_ch
     )
     dice = Dice(5)
     visits: list[int] = []
-    for _answer in range(16):
+    for _answer in range(12):
         if rig.opened == "curtain":
             assert rig.session.sitting is None
             assert not rig.scene.view.widgets.items
@@ -238,7 +238,7 @@ def test_a_simultaneous_choice_is_one_visit_for_each(rig: Rig) -> None:
 def test_the_curtain_names_what_others_did_since_the_last_visit(tmp_path: Path) -> None:
     rig = Rig(tmp_path, TWO, game="race", games=GAMES)
     dice, visited, named = Dice(3), set[int](), 0
-    while named < 20:
+    while named < 10:
         if rig.opened == "curtain":
             about = curtain(rig)
             seat, since = about["seat"], about["since"]
@@ -355,7 +355,7 @@ def test_pixels_and_log_of_a_seat_do_not_depend_on_what_is_hidden_from_it(tmp_pa
     for _answer in range(40):
         if rig.opened == "curtain":
             uncover(rig)
-        if rig.opened or frames >= 5:
+        if rig.opened or frames >= 4:
             break
         seat = rig.session.viewer
         rig.scene.layout()
@@ -376,7 +376,7 @@ def test_pixels_and_log_of_a_seat_do_not_depend_on_what_is_hidden_from_it(tmp_pa
             assert before == after
             frames += 1
         give(rig, dice)
-    assert frames >= 5
+    assert frames >= 4
     rig.close()
 
 

@@ -16,14 +16,14 @@ from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig, sensible
 
 GAMES = {**TOYS, **find_games()}
-MOST_CLICKS, FIRST, EVERY = 3000, 2, 12
+MOST_CLICKS, FIRST, EVERY = 3000, 3, 9
 """The questions that are answered by hand; see `Some`."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "by_mouse"), list(zip(GAMES, cycle([True, False]), strict=False)))
 def test_a_whole_game_is_played_to_its_score(tmp_path: Path, game: str, by_mouse: bool) -> None:
-    rig = Rig(tmp_path, game=game, games=GAMES, seed=8, size=(1280, 720))
+    rig = Rig(tmp_path, game=game, games=GAMES, seed=3, size=(1280, 720))
     dice, by_hand, answered = Dice(7), Some(FIRST, EVERY), 0
     for _question in range(MOST_CLICKS):
         if rig.opened:

@@ -25,7 +25,7 @@ BULB = (0x7B, 0xE5, 0xA5)
 
 def is_drawn(image: Image.Image) -> bool:
     """Whether there is more to be seen than a background."""
-    return len(image.resize((480, 270)).getcolors(1 << 20) or []) > COLOURS
+    return len(image.resize((480, 270)).getcolors(1 << 17) or []) > COLOURS
 
 
 def missing() -> str:
@@ -105,7 +105,7 @@ class Desktop:
             if holds(self.look()):
                 return
             assert self.running(), self.said()
-            time.sleep(0.05)
+            time.sleep(0.1)
         raise AssertionError(what)
 
     def look(self) -> Image.Image:
