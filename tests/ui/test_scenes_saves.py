@@ -81,6 +81,15 @@ def test_autosaves_come_first(rig: SceneRig) -> None:
     assert [info.path.stem for info in scene.saves] == ["autosave toy", "one"]
 
 
+def test_while_a_game_is_played_its_newest_save_comes_first(rig: SceneRig) -> None:
+    for age, name in enumerate(("one", "autosave toy", QUICKSAVE)):
+        os.utime(rig.save(name), (age, age))
+    rig.open(scene := LoadScene(rig.client, playing=True))
+    assert [info.path.stem for info in scene.saves] == [QUICKSAVE, "autosave toy", "one"]
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [rig.app.folders.saves / f"{QUICKSAVE}.json"]
+
+
 def test_the_quicksave_is_called_so_in_the_language_of_the_player(rig: SceneRig) -> None:
     rig.save(QUICKSAVE)
     scene = rig.open(LoadScene(rig.client))

@@ -135,9 +135,12 @@ class LoadScene(Screen[Path]):
         self._sort()
 
     def _sort(self) -> None:
-        """Sort autosaves first, then by date; keep the chosen save if it is still there."""
+        """Sort by date, at the menu autosaves first; keep the chosen save if it is still there.
+
+        The autosave of the game that is played leads back to where it is now.
+        """
         found = self._reading.found if self._reading else []
-        self.saves = sorted(found, key=lambda info: not is_autosave(info))
+        self.saves = sorted(found, key=lambda info: not (self.playing or is_autosave(info)))
         if not any(info.path == self.chosen for info in self.saves):
             self.chosen = self.saves[0].path if self.saves else None
 
