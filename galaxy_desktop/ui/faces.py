@@ -143,19 +143,6 @@ class Faces:
         )
         self.face(surface, rect, style)
 
-    def track(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draw the empty track of a gauge or slider."""
-        colour = self.theme.colour
-        self.face(
-            surface, rect, FaceStyle(colour.well, colour.well, colour.edge, rect.height // 2, self.hair)
-        )
-
-    def gauge(self, surface: pygame.Surface, rect: pygame.Rect, share: float, fill: RGB) -> None:
-        """Draw a track that is filled from the left by a share of it, at least by a disc."""
-        self.track(surface, rect)
-        filled = layout.left(rect, max(rect.height, round(rect.width * min(1.0, share))))
-        self.face(surface, filled, FaceStyle(fill, fill, fill, rect.height // 2, self.hair))
-
     def bar(self, surface: pygame.Surface, rect: pygame.Rect, line: RGB | None = None) -> None:
         """Draw the top bar, or the prompt bar with a line in the colour of the seat to move."""
         colour, alpha = self.theme.colour, round(255 * self.theme.alpha["top_bar"])
