@@ -123,12 +123,14 @@ def test_a_card_that_was_turned_up_is_in_no_second_place_and_goes_on_from_there(
         decision = asked.decision
         rig.session.do(GiveAnswer(0, next(one for one in decision.answers() if one)))
     until_revealed(rig, BuildsRevealed)
-    (event,) = [e for t in painter.moves._story for e in t.beat.events if isinstance(e, BuildsRevealed)]
+    (event,) = [e for t in painter.animations._story for e in t.beat.events if isinstance(e, BuildsRevealed)]
     assert event.builds[0]
-    assert painter.moves.lying == {card for built in event.builds for card in built}
-    up = {flight.at: flight.tween for flight in painter.moves._flights if isinstance(flight, TurnUp)}
-    placed = [flight for flight in painter.moves._flights if isinstance(flight, Flight) and flight.shadow]
-    assert len(placed) == len(painter.moves.lying)
+    assert painter.animations.lying == {card for built in event.builds for card in built}
+    up = {flight.at: flight.tween for flight in painter.animations._flights if isinstance(flight, TurnUp)}
+    placed = [
+        flight for flight in painter.animations._flights if isinstance(flight, Flight) and flight.shadow
+    ]
+    assert len(placed) == len(painter.animations.lying)
     for flight in placed:
         turned = up[flight.start]
         assert not flight.waits
