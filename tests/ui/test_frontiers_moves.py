@@ -91,7 +91,7 @@ def test_a_selected_tile_slides_down_and_its_disk_half_a_space(screen: pygame.Su
     space = painter.sheet.places["disk:1:0"]
     assert max(shifts) > 0
     assert max(shifts) < 2 * space.width
-    assert {"explore"} <= painter.moves.hidden
+    assert {"explore"} <= painter.animations.hidden
 
 
 def test_a_tile_that_has_slid_below_the_offer_is_gone_there(screen: pygame.Surface) -> None:
@@ -104,7 +104,7 @@ def test_a_tile_that_has_slid_below_the_offer_is_gone_there(screen: pygame.Surfa
         goal = painter.sheet.places[f"action:{action}"]
         (end,) = [
             flight.end
-            for flight in painter.moves._flights
+            for flight in painter.animations._flights
             if isinstance(flight, Flight) and flight.goal == goal.center
         ]
         assert end == ("vanishes" if action == "explore" else "stays")
@@ -142,7 +142,7 @@ def test_a_skipped_animation_leaves_everything_at_its_place(screen: pygame.Surfa
     painter.play(GAME.view(g, 0).events, before, after)
     assert painter.busy
     painter.skip()
-    assert not painter.moves.busy
+    assert not painter.animations.busy
     skipped = pixels(painter)
     fresh = PAINTER(painter.kit, GAME)
     fresh.show(after)

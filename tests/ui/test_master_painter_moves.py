@@ -100,7 +100,7 @@ def test_what_comes_from_a_bag_or_a_supply_is_not_seen_before_it_sets_off(screen
         painter.play(happened, moment(g, 0, 0), after)
         places = painter.sheet.places
         hidden = [places[name].center for name in ("reserve", "bag", "bases:0", "bases:1", "bases:2")]
-        waiting = [f.start for f in painter.moves._flights if isinstance(f, Flight) and f.waits]
+        waiting = [f.start for f in painter.animations._flights if isinstance(f, Flight) and f.waits]
         assert not set(hidden) & set(waiting)
         painter.skip()
     assert len(frozenset[type[Event]]().union(*met)) >= 3
@@ -127,9 +127,9 @@ def test_cubes_on_their_way_are_not_on_the_map_yet(screen: pygame.Surface) -> No
     painter.play(happened, before, after)
     placed = {event.spot for event in happened if isinstance(event, events.CubePlaced)}
     on_map = {where for where in placed if "." not in where.rpartition(":")[0]}
-    assert painter.moves.hidden >= on_map
+    assert painter.animations.hidden >= on_map
     painter.skip()
-    assert not painter.moves.hidden
+    assert not painter.animations.hidden
 
 
 @pytest.mark.parametrize("settings", [{"reduced_motion": True}, {"speed": "instant"}])
@@ -153,7 +153,7 @@ def test_the_viewers_own_cubes_do_not_fly_twice(screen: pygame.Surface) -> None:
             painter.play(GAME.view(after_g, 0).events, before, moment(after_g, 0, 0))
             placed = {move.split(" ")[2] for move in before.chosen if move.startswith("place")}
             assert placed
-            assert not placed & painter.moves.hidden
+            assert not placed & painter.animations.hidden
             return
     raise LookupError("the viewer never allocated")
 

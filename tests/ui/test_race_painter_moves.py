@@ -89,15 +89,15 @@ def test_the_outline_of_the_running_phase_comes_when_the_phase_is_told(small: Ki
             give(g, seat, decision.sample(dice))
             events += GAME.view(g, 0).events
         painter.play(events, before, moment(g, 0, 0))
-        slides = [flight for flight in painter.moves._flights if isinstance(flight, Slide)]
-        assert (RUNNING in painter.moves.hidden) == bool(slides)
+        slides = [flight for flight in painter.animations._flights if isinstance(flight, Slide)]
+        assert (RUNNING in painter.animations.hidden) == bool(slides)
         most = max(most, len(slides))
         while painter.busy and slides:
             started = [slide for slide in slides if slide.tween.started]
             expected = started[-1:] or [slide for slide in slides[:1] if slide.waits]
             assert [slide for slide in slides if _is_seen(slide)] == expected
             painter.update(0.1)
-            slides = [flight for flight in painter.moves._flights if isinstance(flight, Slide)]
+            slides = [flight for flight in painter.animations._flights if isinstance(flight, Slide)]
         painter.skip()
     assert most > 1
 
@@ -115,6 +115,6 @@ def test_counters_count_up_while_what_was_gained_flies_in(small: Kit) -> None:
         seat, decision = next(iter(open_asks(g).items()))
         give(g, seat, decision.sample(dice))
         painter.play(GAME.view(g, 0).events, before, moment(g, 0, 0))
-        counted += sum(isinstance(flight, CountUp) for flight in painter.moves._flights)
+        counted += sum(isinstance(flight, CountUp) for flight in painter.animations._flights)
         painter.skip()
     assert counted > 0

@@ -70,6 +70,13 @@ def test_every_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
     assert scene.replay.at > 0
 
 
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_in_which_nothing_was_chosen_yet_is_shown(rig: SceneRig, game: str, seats: int) -> None:
+    scene = opened(rig, game, seats, answers=0)
+    assert rig.picture()
+    assert rig.top() is scene
+
+
 def test_open_cards_are_those_of_the_moment(rig: SceneRig) -> None:
     scene = opened(rig)
     scene.open_all()

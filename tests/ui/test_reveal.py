@@ -37,12 +37,12 @@ def painter_of(rig: Rig) -> SheetPainter[Any]:
 def until_revealed(rig: Rig, reveal: type[Event]) -> None:
     """Answer what is asked until the news hold the reveal; they have just begun to be told."""
     for _step in range(4000):
-        seen = any(isinstance(e, reveal) for t in painter_of(rig).moves._story for e in t.beat.events)
+        seen = any(isinstance(e, reveal) for t in painter_of(rig).animations._story for e in t.beat.events)
         if seen:
             return
         if rig.scene.controller.question is not None and not painter_of(rig).busy:
             rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
-        if rig.session.news and not painter_of(rig).moves.told:
+        if rig.session.news and not painter_of(rig).animations.told:
             return
         rig.app.advance([], STEP)
     raise AssertionError("nothing is revealed")
@@ -69,7 +69,7 @@ def to_the_hush(rig: Rig) -> None:
 
 
 def test_the_choices_of_all_turn_up_at_the_same_moment(rig: Rig) -> None:
-    moves = painter_of(rig).moves
+    moves = painter_of(rig).animations
     down = [flight for flight in moves._flights if isinstance(flight, FaceDown)]
     up = [flight for flight in moves._flights if isinstance(flight, TurnUp)]
     assert len(down) == len(up) >= len(SEATS)
@@ -123,12 +123,14 @@ def test_a_card_that_was_turned_up_is_in_no_second_place_and_goes_on_from_there(
         decision = asked.decision
         rig.session.do(GiveAnswer(0, next(one for one in decision.answers() if one)))
     until_revealed(rig, BuildsRevealed)
-    (event,) = [e for t in painter.moves._story for e in t.beat.events if isinstance(e, BuildsRevealed)]
+    (event,) = [e for t in painter.animations._story for e in t.beat.events if isinstance(e, BuildsRevealed)]
     assert event.builds[0]
-    assert painter.moves.lying == {card for built in event.builds for card in built}
-    up = {flight.at: flight.tween for flight in painter.moves._flights if isinstance(flight, TurnUp)}
-    placed = [flight for flight in painter.moves._flights if isinstance(flight, Flight) and flight.shadow]
-    assert len(placed) == len(painter.moves.lying)
+    assert painter.animations.lying == {card for built in event.builds for card in built}
+    up = {flight.at: flight.tween for flight in painter.animations._flights if isinstance(flight, TurnUp)}
+    placed = [
+        flight for flight in painter.animations._flights if isinstance(flight, Flight) and flight.shadow
+    ]
+    assert len(placed) == len(painter.animations.lying)
     for flight in placed:
         turned = up[flight.start]
         assert not flight.waits
@@ -150,7 +152,7 @@ def test_a_reveal_ends_and_leaves_the_table_as_it_is(rig: Rig) -> None:
         if rig.scene.controller.question is not None and not painter_of(rig).busy:
             break
     assert not painter_of(rig).hushed
-    assert painter_of(rig).moves._flights == []
+    assert painter_of(rig).animations._flights == []
 
 
 @pytest.mark.parametrize("game", REVEALS)
@@ -161,7 +163,7 @@ def test_without_time_for_it_nothing_lies_face_down(tmp_path: Path, game: str, s
     revealed: list[Event] = []
     rig.bus.subscribe(lambda events, _: revealed.extend(e for e in events if isinstance(e, REVEALS[game])))
     while len(revealed) < REVEALED or painter_of(rig).busy or rig.session.news:
-        met |= {type(flight) for flight in painter_of(rig).moves._flights}
+        met |= {type(flight) for flight in painter_of(rig).animations._flights}
         if rig.scene.controller.question is not None and not painter_of(rig).busy:
             rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
         rig.app.advance([], STEP)

@@ -155,9 +155,9 @@ def test_unused_dice_set_off_from_below_the_phase_where_the_reveal_leaves_them(
             continue
         painter.play(events, moment(g, seat, 0), after)
         below = [item.rect.center for die in unused if (item := painter.sheet.item(f"idle {die}"))]
-        flights = [f for f in painter.moves._flights if isinstance(f, Flight) and f.start in below]
+        flights = [f for f in painter.animations._flights if isinstance(f, Flight) and f.start in below]
         assert len(flights) == len(below) > 0
-        assert not any(isinstance(f, Flight) and f.waits for f in painter.moves._flights)
+        assert not any(isinstance(f, Flight) and f.waits for f in painter.animations._flights)
         return
     raise AssertionError("no die was unused")
 

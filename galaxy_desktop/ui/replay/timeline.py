@@ -189,7 +189,8 @@ class Timeline(Widget):
                 )
                 points.append(at)
             colour = self._shade(self.kit.theme.seat(seat + 1).colour, to_come)
-            pygame.draw.lines(surface, colour, False, points, width)
+            if len(points) > 1:
+                pygame.draw.lines(surface, colour, False, points, width)
             for at in points[1:]:
                 pygame.draw.circle(surface, colour, at, width)
 

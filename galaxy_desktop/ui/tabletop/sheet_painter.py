@@ -62,7 +62,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
         """Sections of the table, and the sheet of each."""
         self._former = Sheet()
         """Table before what is told now, as it is seen while choices lie face down."""
-        self.moves = Animations(kit, self.shows, self.chosen)
+        self.animations = Animations(kit, self.shows, self.chosen)
         self.parts: list[Stretch] = []
         """Parts still to be told after the running one."""
         self.resting = Resting(self._regions())
@@ -89,7 +89,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
         self.skip()
-        self.parts = [*self.parted(events, before, after)] if self.moves.told else [(events, before, after)]
+        self.parts = [*self.parted(events, before, after)] if self.animations.told else [(events, before, after)]
         self._go_on()
 
     @property
@@ -100,7 +100,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
     def _go_on(self) -> None:
         """Tell the next part, and those after it until something moves."""
         self.begin(*self.parts.pop(0))
-        while self.parts and not self.moves.busy and not self.lingers:
+        while self.parts and not self.animations.busy and not self.lingers:
             self.begin(*self.parts.pop(0))
 
     def begin(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
@@ -108,10 +108,12 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
         self.show(before)
         old = self.sheet
         self.show(after)
-        self.moves.begin(self.beats(events, after), self.board(before, old), self.board(after, self.sheet))
-        if self.moves.veiled:
+        self.animations.begin(
+            self.beats(events, after), self.board(before, old), self.board(after, self.sheet)
+        )
+        if self.animations.veiled:
             self._former = self._composed(_without_question(before)).sheet
-        self._ahead.plan(self.sheet.drawings(self.moves.hidden))
+        self._ahead.plan(self.sheet.drawings(self.animations.hidden))
         self.resting.forget()
 
     def beats(self, events: Sequence[Event], after: Shown) -> list[Beat]:
@@ -120,12 +122,12 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
         return beats_of(events, self.game.words, names, after.seat)
 
     def update(self, dt: float) -> bool:
-        veiled = self.moves.veiled
+        veiled = self.animations.veiled
         self._make_ahead()
-        moved = self.moves.update(dt)
-        if (moved and not self.moves.busy) or veiled != self.moves.veiled:
+        moved = self.animations.update(dt)
+        if (moved and not self.animations.busy) or veiled != self.animations.veiled:
             self.resting.forget()
-        if moved and self.parts and not self.moves.busy and not self.lingers:
+        if moved and self.parts and not self.animations.busy and not self.lingers:
             self._go_on()
         return moved
 
@@ -137,7 +139,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
         asked = self._expected
         if not self._ahead.done:
             self._ahead.go_on()
-        elif asked is not None and self.moves.busy and not self.parts:
+        elif asked is not None and self.animations.busy and not self.parts:
             self._expected = None
             self._ahead.plan(self._composed(asked).sheet.drawings())
 
@@ -152,12 +154,12 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
 
     @property
     def busy(self) -> bool:
-        return self.moves.busy or bool(self.parts)
+        return self.animations.busy or bool(self.parts)
 
     def skip(self) -> None:
         while self.parts:
             self.begin(*self.parts.pop(0))
-        self.moves.skip()
+        self.animations.skip()
         self.resting.forget()
 
     @property
@@ -166,7 +168,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
 
     @property
     def beat(self) -> Beat | None:
-        return self.moves.beat
+        return self.animations.beat
 
     def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Stretch]:
         """Return what belongs to a round that ends as a part of its own, over the table of that round."""
@@ -187,18 +189,18 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
 
     @property
     def hushed(self) -> bool:
-        return self.moves.hushed
+        return self.animations.hushed
 
     @property
     def untold(self) -> int:
-        return self.moves.untold + sum(
+        return self.animations.untold + sum(
             beat.said for part in self.parts for beat in self.beats(part[0], part[2])
         )
 
     def next_beat(self) -> bool:
-        went_on = self.moves.next_beat()
+        went_on = self.animations.next_beat()
         if not went_on and self.parts:
-            self.moves.skip()
+            self.animations.skip()
             self._go_on()
             went_on = True
         self.resting.forget()
@@ -207,25 +209,25 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
     @property
     def absent(self) -> frozenset[str]:
         """Ids of what is left out of the resting table, for it is on its way."""
-        return self.moves.lying if self.moves.veiled else self.moves.hidden
+        return self.animations.lying if self.animations.veiled else self.animations.hidden
 
     @property
     def resting_sheet(self) -> Sheet:
         """Sheet that is drawn at rest: while choices lie face down, the one before what is told."""
-        return self._former if self.moves.veiled else self.sheet
+        return self._former if self.animations.veiled else self.sheet
 
     @property
     def looks(self) -> Looks | None:
         if not self.resting.holds(self.absent):
             return None
-        beat = ("beat", id(self.moves.beat)), (0, 0, *self.kit.metrics.window)
-        return frozenset([*self.moves.looks(), beat])
+        beat = ("beat", id(self.animations.beat)), (0, 0, *self.kit.metrics.window)
+        return frozenset([*self.animations.looks(), beat])
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.laid is None:
             return
         self.draw_resting(surface)
-        if self.moves.busy:
+        if self.animations.busy:
             self.draw_moving(self.laid, surface)
         else:
             self.draw_above(self.laid, surface)
@@ -237,9 +239,9 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
 
     def draw_moving(self, board: B, surface: pygame.Surface) -> None:
         """Draw what is on its way, and whose act it is."""
-        self.moves.draw(surface)
-        if self.moves.beat is not None:
-            draw_beat(board, surface, self.moves.beat)
+        self.animations.draw(surface)
+        if self.animations.beat is not None:
+            draw_beat(board, surface, self.animations.beat)
 
     def draw_above(self, board: B, surface: pygame.Surface) -> None:
         """Draw above the resting table while nothing moves: by default the hovered item."""

@@ -164,7 +164,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
 
     def update(self, dt: float) -> bool:
         """Advance the animations over the table, or else the dice in the tray."""
-        if self.moves.busy:
+        if self.animations.busy:
             return super().update(dt)
         if not self.lingers and not self.parts:
             return False
@@ -214,7 +214,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
     @property
     def absent(self) -> frozenset[str]:
         thrown = self.tray.dice | {tray.CUP_AT_REST} if self.tray.busy else frozenset()
-        return self.moves.hidden | thrown
+        return self.animations.hidden | thrown
 
     @property
     def looks(self) -> Looks | None:
@@ -225,7 +225,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         if self.shown is None:
             return
         self.draw_resting(surface)
-        if self.moves.busy:
+        if self.animations.busy:
             self.draw_moving(self.board(self.shown, self.sheet), surface)
         elif self.tray.busy:
             self.tray.draw(surface)
