@@ -14,6 +14,8 @@ DESIGN, MINIMUM, WIDE = _THEME.scale.design, _THEME.scale.minimum, _THEME.scale.
 SMALLEST_WORD, SMALLEST_FIGURE = _THEME.smallest.word, _THEME.smallest.figure
 SMALLEST_TARGET = _THEME.smallest.target
 CARD_SHAPE = _THEME.card.shape
+TABLE_SHAPE = DESIGN[1] / DESIGN[0]
+"""Height of a small picture of a whole table as a share of its width."""
 STEPS_PER_UNIT = 24
 LARGE_TEXT = 1.5
 TITLE_SIZE = 20

@@ -14,6 +14,7 @@ from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import TABLE_SHAPE
 from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.setup import take_back_words
@@ -28,7 +29,6 @@ from galaxy_desktop.ui.scenes.shelf import (
 )
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
-PICTURE_RATIO = 0.5625
 Picture = Callable[[tuple[int, int]], pygame.Surface | None]
 """Function that returns the picture of the save in a size; None until it has been made."""
 
@@ -37,7 +37,7 @@ def fill_picture(kit: Kit, column: Column, game: str, picture: Picture, after: G
     """Lay a picture of a game, or its backdrop until that is made; none in large text or without pictures."""
     if not kit.theme.pictures or kit.metrics.mode == "large_text":
         return
-    rect = column.take(round(column.width * PICTURE_RATIO), after)
+    rect = column.take(round(column.width * TABLE_SHAPE), after)
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
         surface.blit(picture(at.size) or kit.pictures.backdrop(game, at.size), at)
