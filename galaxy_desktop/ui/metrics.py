@@ -14,6 +14,8 @@ DESIGN, MINIMUM, WIDE = _THEME.scale.design, _THEME.scale.minimum, _THEME.scale.
 SMALLEST_WORD, SMALLEST_FIGURE = _THEME.smallest.word, _THEME.smallest.figure
 SMALLEST_TARGET = _THEME.smallest.target
 CARD_SHAPE = _THEME.card.shape
+TABLE_SHAPE = DESIGN[1] / DESIGN[0]
+"""Height of a small picture of a whole table as a share of its width."""
 STEPS_PER_UNIT = 24
 LARGE_TEXT = 1.5
 TITLE_SIZE = 20
@@ -42,6 +44,8 @@ class Metrics:
     """Function that returns the size of a text style of the tokens in pixels, as `text` does."""
     icon: Callable[[Icon], int] = field(init=False, compare=False, repr=False)
     """Function that returns the size in pixels of a sign that grows with the text beside it."""
+    bounded: Callable[[str], int] = field(init=False, compare=False, repr=False)
+    """Function that returns a size of the tokens in pixels, at least its least one."""
 
     def __post_init__(self) -> None:
         width, height = (max(side, least) for side, least in zip(self.window, MINIMUM, strict=True))
@@ -49,6 +53,7 @@ class Metrics:
         object.__setattr__(self, "scale", steps / STEPS_PER_UNIT)
         object.__setattr__(self, "px", _lengths(self.scale))
         object.__setattr__(self, "space", _spaces(self.scale))
+        object.__setattr__(self, "bounded", _bounded(self.scale))
         object.__setattr__(self, "text", _text_sizes(self.scale, self.text_step))
         object.__setattr__(self, "letters", _letters(self.scale, self.text_step))
         object.__setattr__(self, "icon", _icons(self.scale, self.text_step))
@@ -63,11 +68,6 @@ class Metrics:
     def same_text(self, other: "Metrics") -> bool:
         """Return whether all texts have the same sizes with other metrics."""
         return (self.scale, self.text_step) == (other.scale, other.text_step)
-
-    def bounded(self, name: str) -> int:
-        """Return a size of the tokens in pixels, at least its least one."""
-        size = _THEME.bounded[name]
-        return max(size.least, self.px(size.design))
 
     def target(self, design: float = SMALLEST_TARGET) -> int:
         """Return the height of a thing to click, in pixels: at least 44, and growing with its text."""
@@ -115,6 +115,13 @@ def _spaces(scale: float) -> Callable[[Space], int]:
     """Return `Metrics.space` of a scale."""
     px = _lengths(scale)
     return {name: px(design) for name, design in _THEME.space.items()}.__getitem__
+
+
+@cache
+def _bounded(scale: float) -> Callable[[str], int]:
+    """Return `Metrics.bounded` of a scale."""
+    px = _lengths(scale)
+    return {name: max(size.least, px(size.design)) for name, size in _THEME.bounded.items()}.__getitem__
 
 
 @cache

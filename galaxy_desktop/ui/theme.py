@@ -185,7 +185,6 @@ class Theme:
     smallest: Smallest
     card: Card
     scale: Windows
-    z: Mapping[str, int]
     time: Mapping[str, int]
     easing: Mapping[str, str]
     speed: Mapping[str, float]
@@ -235,7 +234,6 @@ def read_theme(path: Path | None = None) -> Theme:
         smallest=_record(Smallest, tokens["smallest"]),
         card=_record(Card, tokens["card"]),
         scale=_record(Windows, tokens["scale"]),
-        z=tokens["z"],
         time=tokens["time"],
         easing=tokens["easing"],
         speed=tokens["speed"],
@@ -252,7 +250,7 @@ def high_contrast(theme: Theme) -> Theme:
         theme,
         colour=replace(theme.colour, **surfaces, **lines, **text),
         alpha={**theme.alpha, "panel": 1.0, "top_bar": 1.0, "dim_backdrop": 0.8},
-        stroke={**theme.stroke, "hair": 2.0, "control": 2.0},
+        stroke={**theme.stroke, "control": 2.0},
         pictures=False,
     )
 

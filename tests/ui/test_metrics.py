@@ -1,10 +1,12 @@
 """How large things are in a window, and how large words are in it."""
 
+from typing import get_args
+
 import pytest
 
 from galaxy_desktop.ui.metrics import Metrics, Mode
 from galaxy_desktop.ui.settings import TEXT_STEPS
-from galaxy_desktop.ui.theme import read_theme
+from galaxy_desktop.ui.theme import Icon, read_theme
 from tests.each import each
 
 SIZES = [(1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160)]
@@ -70,3 +72,22 @@ def test_what_is_there_at_all_stays_at_least_one_pixel() -> None:
 def test_room_for_what_is_kept_grows_with_the_window_and_is_never_less_than_the_design_needs() -> None:
     assert Metrics((1280, 720)).room(1) == Metrics((1920, 1080)).room(1) == 1920 * 1080 * 4
     assert Metrics((3840, 2160)).room(2.5) == 10 * Metrics((1920, 1080)).room(1)
+
+
+@pytest.mark.parametrize("window", SIZES)
+@pytest.mark.parametrize("step", TEXT_STEPS)
+def test_words_and_the_signs_beside_them_have_sizes_by_name(window: tuple[int, int], step: float) -> None:
+    metrics, theme = Metrics(window, step), read_theme()
+    for name, style in theme.type.items():
+        assert metrics.letters(name) == metrics.text(style.size)
+    assert tuple(theme.icon) == get_args(Icon)
+    sizes = [metrics.icon(name) for name in theme.icon]
+    assert sizes == [metrics.text(design) for design in theme.icon.values()]
+
+
+@pytest.mark.parametrize("name", read_theme().bounded)
+def test_a_bounded_size_grows_with_the_window_and_has_a_least(name: str) -> None:
+    size = read_theme().bounded[name]
+    assert Metrics((1920, 1080)).bounded(name) == size.design > size.least
+    assert Metrics((3840, 2160)).bounded(name) == 2 * size.design
+    assert Metrics((1280, 720)).bounded(name) >= size.least

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.folders import asset
+from galaxy_desktop.folders import PACKAGE, asset
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, mix, read_theme, rgb
 from tests.each import each
 from tests.pixels.colour import contrast
@@ -99,3 +99,10 @@ def test_mixing_goes_from_one_colour_to_the_other() -> None:
     assert mix((0, 0, 0), (10, 20, 30), 0) == (0, 0, 0)
     assert mix((0, 0, 0), (10, 20, 30), 0.5) == (5, 10, 15)
     assert mix((0, 0, 0), (10, 20, 30), 1) == (10, 20, 30)
+
+
+def test_every_length_and_time_of_the_tokens_is_used() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    theme = read_theme()
+    tables = (theme.size, theme.bounded, theme.icon, theme.space, theme.radius, theme.stroke, theme.time)
+    assert [name for table in tables for name in table if f'"{name}"' not in sources] == []

@@ -189,7 +189,7 @@ class ChallengesScene(Screen[None]):
             return
         game_picture(column, self.game)
         column.text(data_text(one.title), "title", after="hair")
-        stars = column.take(self.kit.metrics.text(26), "gap")
+        stars = column.take(self.kit.metrics.icon("head"), "gap")
         column.paint(stars, lambda surface, at: draw_stars(self.kit, surface, at, one.stars, left=True))
         column.text(data_text(one.words), "section", after="pad")
         opponents = ngettext("{n} opponent, {level}", "{n} opponents, {level}", one.players - 1)

@@ -17,6 +17,7 @@ from galaxy_desktop.play.puzzles.solved import PuzzleMarks, marks_of
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.debounce import Debounce
+from galaxy_desktop.ui.metrics import TABLE_SHAPE
 from galaxy_desktop.ui.puzzles.cells import PuzzleCell, mark_words
 from galaxy_desktop.ui.puzzles.rows import GameRows, solved_words
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
@@ -32,7 +33,6 @@ from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
 CELL = (94, 106)
-PICTURE_RATIO = 0.5625
 
 
 class PuzzlesScene(Screen[None]):
@@ -239,12 +239,12 @@ class PuzzlesScene(Screen[None]):
         if puzzle is None or self.game is None:
             return
         if self.kit.theme.pictures and self.kit.metrics.mode != "large_text":
-            rect = column.take(round(column.width * PICTURE_RATIO), "pad")
+            rect = column.take(round(column.width * TABLE_SHAPE), "pad")
             self._wanted = rect.size
             column.paint(rect, self._draw_picture)
         head = _("Puzzle {n}").format(n=self.chosen + 1)
         column.text(head, "title", after="hair")
-        stars = column.take(self.kit.metrics.text(26), "gap")
+        stars = column.take(self.kit.metrics.icon("head"), "gap")
         column.paint(stars, lambda surface, at: draw_stars(self.kit, surface, at, puzzle.stars, left=True))
         if running is None:
             column.soft(_("This puzzle doesn't fit the rules of this version."), "body")

@@ -16,6 +16,7 @@ from galaxy_desktop.play.savefile import path_named, save
 from galaxy_desktop.play.seats import Bot, Occupant, Person, anew
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.scenes.ask_text import FIELD
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, message
@@ -27,7 +28,7 @@ from galaxy_desktop.ui.widgets.text_field import TextField
 
 HUMAN = ""
 """Mark for a person among the levels of computer players."""
-FIELD, SEAT = 460, 200
+SEAT = 200
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import TABLE_SHAPE
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -31,7 +32,6 @@ from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PICTURE_RATIO = 0.5625
 ROW, LEAST_CELL = 34, 46
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
@@ -161,8 +161,8 @@ class CompareScene(Screen[None]):
         rows = len(replay.table().seats) * self._row
         height = column.rest_of_view(2 * self._row) - rows - self.kit.metrics.space("pad")
         if self.kit.theme.pictures and not self.paged and height > 2 * self._row:
-            width = min(column.width, round(height / PICTURE_RATIO))
-            self._size = width, round(width * PICTURE_RATIO)
+            width = min(column.width, round(height / TABLE_SHAPE))
+            self._size = width, round(width * TABLE_SHAPE)
             rect = column.take(self._size[1], "gutter")
             column.paint(rect, partial(self._paint_picture, side, replay.table().game))
         totals = (self.comparison.played, self.comparison.tried)[side]

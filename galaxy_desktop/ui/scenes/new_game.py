@@ -165,7 +165,7 @@ class NewGameScene(Screen[NewGame]):
         """Lay the picture, the pitch, the duration and the last table."""
         game = self.game
         if self.kit.theme.pictures and not self.paged:
-            picture = column.take(round(column.width * 0.78), "broad")
+            picture = column.take(round(column.width * 0.78), "frame")
             column.paint(picture, self._draw_picture)
         column.text(game.name, "title", after="tight")
         column.soft(game.title.pitch(), "body", after="pad")

@@ -14,6 +14,7 @@ from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import TABLE_SHAPE
 from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.frame import draw_framed
 from galaxy_desktop.ui.scenes.seeds import seed_name
@@ -21,7 +22,6 @@ from galaxy_desktop.ui.scenes.setup import take_back_words
 from galaxy_desktop.ui.scenes.shelf import day_words, points_of, saved_at, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
-PICTURE_RATIO = 0.5625
 PictureOfSize = Callable[[tuple[int, int]], pygame.Surface | None]
 """Function that returns the picture of the save in a size; None until it has been made."""
 
@@ -30,7 +30,7 @@ def fill_picture(kit: Kit, column: Column, game: str, picture: PictureOfSize, af
     """Lay a picture of a game, or its backdrop until that is made; none in large text or without pictures."""
     if not kit.theme.pictures or kit.metrics.mode == "large_text":
         return
-    rect = column.take(round(column.width * PICTURE_RATIO), after)
+    rect = column.take(round(column.width * TABLE_SHAPE), after)
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
         draw_framed(kit, surface, picture(at.size) or kit.pictures.backdrop(game, at.size), at)

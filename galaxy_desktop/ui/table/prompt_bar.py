@@ -7,7 +7,6 @@ import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText
-from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.sentence import set_sentence
 from galaxy_desktop.ui.widgets.button import Button
@@ -109,8 +108,9 @@ class PromptBar:
         return 0 if self.text.seat is None else self.kit.metrics.text(SHIELD)
 
     def _dots_place(self) -> pygame.Rect:
-        room = layout.trim(self._free, right=self.kit.metrics.space("frame"))
-        return layout.right(room, self.kit.metrics.px(80))
+        place = pygame.Rect(0, 0, self.kit.metrics.px(80), self.rect.height)
+        place.midright = (self._free.right - self.kit.metrics.space("frame"), self.rect.centery)
+        return place
 
     def _button(self, label: str, command: str, **look: object) -> Button:
         height = self.rect.height - 2 * self.kit.metrics.space("gap")

@@ -169,7 +169,7 @@ class SideColumn:
         log = self.areas.log
         if self._log_hidden:
             return layout.nowhere()
-        return layout.trim(log, top=self._shift)
+        return pygame.Rect(log.left, log.top + self._shift, log.width, log.height - self._shift)
 
     @property
     def inspector_rect(self) -> pygame.Rect:

@@ -141,39 +141,39 @@ def lay_counters(
 
     Return where they begin and where they end.
     """
-    gap, widths = _gap(board, words), _widths(board, counters, words)
+    gap, widths, gutter = _gap(board, words), _widths(board, counters, words), board.space("gutter")
     whole = sum(widths) + gap * max(0, len(counters) - 1)
     x = start = rect.right - whole if right else rect.left
     for counter, width in zip(counters, widths, strict=True):
         place = pygame.Rect(x, rect.top, width, rect.height)
         board.sheet.places[counter.id] = place
-        plate = place.inflate(board.space("gutter"), 0)
+        plate = place.inflate(gutter, 0)
         board.sheet.counters[counter.id] = CounterFigure(
             counter.figure, partial(_counting, board, plate, place, counter, words), plate
         )
-        item = Item(counter.id, place.inflate(min(board.space("gutter"), gap), 0), group, "", counter.tip)
+        item = Item(counter.id, place.inflate(min(gutter, gap), 0), group, "", counter.tip)
         board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
         x += width + gap
     return start, start + whole
 
 
 def _gap(board: Tabletop, words: bool) -> int:
-    if board.kit.metrics.mode == "large_text":
-        return board.space("broad")
-    return round(board.space("block" if words else "frame") * board.kit.metrics.text_step)
+    metrics = board.kit.metrics
+    if metrics.mode == "large_text":
+        return metrics.space("broad")
+    return round(metrics.space("block" if words else "frame") * metrics.text_step)
 
 
 def _sign_size(board: Tabletop) -> int:
-    if board.kit.metrics.mode == "large_text":
-        return board.letters("option")
-    return board.icon("title")
+    metrics = board.kit.metrics
+    return metrics.letters("option") if metrics.mode == "large_text" else metrics.icon("title")
 
 
 def _widths(board: Tabletop, counters: list[Counter], words: bool) -> list[int]:
     """Return the width of each counter."""
     number = board.kit.fonts.style("number", board.kit.metrics).font
     body = board.kit.fonts.style("body", board.kit.metrics).font
-    sign, gap = _sign_size(board), board.space("tight")
+    sign, gap = _sign_size(board), board.kit.metrics.space("tight")
     found = []
     for counter in counters:
         width = sign + gap + width_of(number, counter.figure)

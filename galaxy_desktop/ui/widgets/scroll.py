@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.pointer import LEFT
@@ -32,7 +31,7 @@ class Scroll:
     def bar(self) -> pygame.Rect:
         """Groove of the bar, at the right edge."""
         width = self.kit.metrics.px(self.kit.theme.size["scroll_bar"])
-        return layout.right(self.view, width)
+        return pygame.Rect(self.view.right - width, self.view.top, width, self.view.height)
 
     @property
     def thumb(self) -> pygame.Rect:

@@ -50,7 +50,7 @@ def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int
     """Lay stacks in rows, each that cannot be bought with the reason."""
     offer = market(board.view, board.seat)
     buyable = set(offer.buyable())
-    places = layout.grid(area, len(stacks), columns, board.space("tight"))
+    places = layout.grid(area, len(stacks), columns, board.space("seam"))
     for tile, rect in zip(stacks, places, strict=True):
         board.sheet.places[item_id("market", tile)] = rect
         if covered:

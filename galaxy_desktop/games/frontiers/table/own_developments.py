@@ -21,7 +21,7 @@ REDDISH = 14
 
 def lay_developments(board: Board, area: pygame.Rect) -> None:
     """Lay the developments from the left, each on the spaces of its size; then the free ones."""
-    most, gap, coming = figures().mat_spaces, board.space("tight"), _coming(board)
+    most, gap, coming = figures().mat_spaces, board.space("seam"), _coming(board)
     used = spaces(board.me) + (figures().spaces[tiles()[coming].size] if coming else 0)
     end = most + (OVER if used > most else END)
     step = (area.width + gap) / end

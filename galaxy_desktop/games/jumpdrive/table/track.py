@@ -99,10 +99,8 @@ def _lay_seat(board: Board, rail: Rail, seat: Seat, points: tuple[int, ...], goa
     size = board.kit.metrics.bounded("sign")
     left, top = rail.at(vp), rail.place.top
     place = pygame.Rect(0, 0, size, size)
-    place.midbottom = (
-        left + points[:seat].count(vp) * (size - board.space("seam")),
-        top - board.space("seam"),
-    )
+    seam = board.space("seam")
+    place.midbottom = (left + points[:seat].count(vp) * (size - seam), top - seam)
     board.sheet.places[item_id("track", seat)] = place
     name = board.name(seat)
     tip = _("**{name}**: {vp} VP now; forecast for the next scoring: {more} VP.").format(
