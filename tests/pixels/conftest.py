@@ -7,10 +7,10 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pytest
 
-from tests.ui.conftest import blocks_kept, patch
+from tests.ui.conftest import blocks_kept, patch, screen
 from tests.ui.kits import share
 
-__all__ = ["blocks_kept", "patch"]
+__all__ = ["blocks_kept", "patch", "screen"]
 
 
 @pytest.fixture(scope="module")

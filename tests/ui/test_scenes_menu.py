@@ -248,7 +248,12 @@ def test_the_offer_of_an_interrupted_setup_says_the_setup(folder: Path) -> None:
     bus.do(NewGame("race", ADA_AND_VEGA, {}, 3))
     bus.let_go()
     rig.open(MenuScene(rig.client))
-    assert "during setup" in rig.dialog().text
+    assert rig.dialog().text == "Race for the Galaxy with Vega was interrupted during setup."
+
+
+def test_a_solo_game_that_was_interrupted_names_nobody() -> None:
+    assert recovery(3, [], "Jump Drive", back=None).text == "Jump Drive was interrupted in round 3."
+    assert recovery(0, [], "Jump Drive", back=None).text == "Jump Drive was interrupted during setup."
 
 
 def test_the_large_button_of_the_menu_says_the_setup(folder: Path) -> None:

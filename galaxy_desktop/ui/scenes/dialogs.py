@@ -177,11 +177,16 @@ class Recovery(Enum):
 def recovery(round_number: int, names: Sequence[str], game: str, *, back: int | None) -> Dialog[Recovery]:
     """Return the dialog after a crash; the result None means not now.
 
+    `names` are those of the opponents of a lone person, or of all if several play.
     `BACK` is offered only if `back` is the round to whose first choice it leads; 0 is the setup.
     """
-    text = _("{game} with {names} was interrupted during setup.")
-    if round_number:
-        text = _("{game} with {names} was interrupted in round {round}.")
+    if names:
+        setup = _("{game} with {names} was interrupted during setup.")
+        later = _("{game} with {names} was interrupted in round {round}.")
+    else:
+        setup = _("{game} was interrupted during setup.")
+        later = _("{game} was interrupted in round {round}.")
+    text = later if round_number else setup
     words = [text.format(game=game, names=markup.escape(listed(names)), round=round_number)]
     choices = [DialogButton(_("Not now"), cue=_("Esc")), DialogButton(_("Resume"), Recovery.CONTINUE)]
     if back is not None:

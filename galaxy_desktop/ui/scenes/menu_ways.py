@@ -122,7 +122,8 @@ class MenuWays:
         back = None
         if takeback.allows(running, RESTART_ROUND):
             back = running.moment(takeback.target(running, RESTART_ROUND)).round
-        names = running.table.names()
+        alone = running.table.persons() if len(running.table.persons()) == 1 else ()
+        names = [name for seat, name in enumerate(running.table.names()) if seat not in alone]
         question = recovery(moment.round, names, running.game.name, back=back)
         self.stage.open(question, partial(self._recover, path, keep))
         return True

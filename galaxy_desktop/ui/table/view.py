@@ -21,7 +21,7 @@ from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import Telling, hushed_words, told_view, untold_lines
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
-from galaxy_desktop.ui.table.badges import draw_bulbs, draw_locks, hinted_widgets
+from galaxy_desktop.ui.table.badges import Bulbs, draw_bulbs, draw_locks, hinted_widgets
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.fade import Fade
 from galaxy_desktop.ui.table.light import Light
@@ -111,8 +111,7 @@ class TableView:
         subject = self.side.inspector.subject if self._furnished and not hidden else ""
         old = self.widgets if self._furnished and not hidden else None
         toast = None if old is None else self.toast
-        self.kit = kit
-        self.painter = painter_for(kit, game)
+        self.kit, self.painter = kit, painter_for(kit, game)
         self.light = Light(kit, self.light.level if self._furnished else 0.0)
         self.side = SideColumn(kit, self.painter, game.words)
         self.side.inspector.idle = self.controller.aims
@@ -122,6 +121,7 @@ class TableView:
         self.widgets = Widgets(kit, *given, LogLines(kit, self.side, self.undo_to), old=old)
         if toast is not None and toast.alive:
             self._show_toast(toast.renewed(kit, self.side.notice_room))
+        self._bulbs = Bulbs(kit, self.painter)
         self._furnished = self._dirty = True
 
     def clear(self) -> None:
@@ -391,7 +391,7 @@ class TableView:
         self.side.draw(surface, pointed, "" if pointed is None else pointed.reason, self.page_pointed(), view)
         widgets.bar.draw(surface)
         draw_locks(self.kit, surface, widgets.kept())
-        draw_bulbs(self.kit, surface, hinted_widgets(self.painter, widgets, self.controller.hinted))
+        self._bulbs.draw(surface, hinted_widgets(self.painter, widgets, self.controller.hinted))
         widgets.form.draw(surface)
         draw_bulbs(self.kit, surface, widgets.bar.called(self.controller.hinted_button))
         self.side.draw_drawer(surface, view)

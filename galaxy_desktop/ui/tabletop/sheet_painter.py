@@ -89,7 +89,9 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
         self.skip()
-        self.parts = [*self.parted(events, before, after)] if self.animations.told else [(events, before, after)]
+        self.parts = (
+            [*self.parted(events, before, after)] if self.animations.told else [(events, before, after)]
+        )
         self._go_on()
 
     @property

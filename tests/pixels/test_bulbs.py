@@ -1,0 +1,86 @@
+"""The bulbs of a hint cover no words: neither those above an item nor those on it."""
+
+from collections.abc import Mapping
+
+import numpy as np
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter, Shown
+from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.badges import bulbs_on
+from tests.pixels.colour import pixels
+from tests.pixels.words import Ink, inked
+from tests.ui import frontiers_rig, jump_rig, master_rig, race_rig, roll_rig
+from tests.ui.kits import fresh_kit_of
+
+GAMES = find_games()
+LARGE, SMALL = (1920, 1080), (1280, 720)
+SEEN = 60
+"""Difference of a pixel, in all colors, from which there is ink."""
+TOUCHED = 12
+"""Pixels of ink that a bulb may cover, as of the outline of a letter beside it."""
+CROWDED = [
+    ("race", "goods", 2, SMALL, 2.0),
+    ("jumpdrive", "build", 1, SMALL, 1.0),
+    ("roll", "produce", 2, LARGE, 1.0),
+    ("roll", "give_up_die", 2, LARGE, 1.0),
+    ("frontiers", "develop", 2, SMALL, 1.0),
+    ("frontiers", "sell", 2, LARGE, 1.0),
+    ("master", "project", 2, LARGE, 1.0),
+    ("master", "steal", 4, LARGE, 1.0),
+]
+"""Moments in which the upper edge of what is offered is near words."""
+
+
+def moments(game: str) -> Mapping[tuple[str, int], Shown]:
+    rigs = {
+        "race": race_rig.moments,
+        "roll": roll_rig.moments,
+        "frontiers": frontiers_rig.moments,
+        "jumpdrive": jump_rig.moments,
+        "master": master_rig.moments,
+    }
+    return rigs[game]()
+
+
+def drawn(
+    ink: Ink, way: str, game: str, shown: Shown, size: tuple[int, int], step: float
+) -> tuple[pygame.Surface, Kit, Painter]:
+    """A table whose words are drawn in a way of `Ink`, with its kit and painter."""
+    ink.way = way
+    kit = fresh_kit_of(Settings(mute=True, text_step=step), size)
+    painter = painter_for(kit, GAMES[game])
+    painter.show(shown)
+    surface = pygame.Surface(size)
+    painter.draw(surface)
+    return surface, kit, painter
+
+
+def covered(words: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]", at: tuple[int, int], size: int) -> int:
+    """Pixels of ink below a disc."""
+    x, y = at
+    down, across = np.ogrid[: words.shape[0], : words.shape[1]]
+    return int((words & ((down - y) ** 2 + (across - x) ** 2 <= (size // 2) ** 2)).sum())
+
+
+@pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize(("game", "topic", "seats", "size", "step"), CROWDED, ids=str)
+def test_no_bulb_covers_words(game: str, topic: str, seats: int, size: tuple[int, int], step: float) -> None:
+    shown, ink = moments(game)[topic, seats], Ink()
+    with inked(ink):
+        table, kit, painter = drawn(ink, "plain", game, shown, size, step)
+        blank, _kit, _painter = drawn(ink, "silent", game, shown, size, step)
+        seen = pixels(table).astype(int), pixels(blank).astype(int)
+    words = np.abs(seen[0] - seen[1]).sum(axis=2) > SEEN
+    offered = [item for item in painter.items() if item.id in shown.open]
+    bulbs = bulbs_on(kit, table, [item.rect for item in offered])
+    assert bulbs
+    touched = [item.id for item, bulb in zip(offered, bulbs, strict=True) if covered(words, *bulb) > TOUCHED]
+    assert touched == []
+    middles = [(item, at) for item, (at, _size) in zip(offered, bulbs, strict=True)]
+    outside = [item.id for item, at in middles if not item.rect.inflate(4, 12).collidepoint(at)]
+    assert outside == [], "a bulb is on what it marks"
