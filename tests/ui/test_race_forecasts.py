@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME, events
@@ -26,6 +27,7 @@ from galaxy_desktop.games.race.table.overlay import words
 from galaxy_desktop.games.race.table.standing import discounts
 from galaxy_desktop.games.race.table.top import phase_tip
 from galaxy_desktop.games.race.words.terms import cards_between
+from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.race.laid import answer, begin, lay, player, spare
 from tests.games.race.laid import asked as question_to
@@ -38,7 +40,9 @@ from tests.games.race.walk import (
     positions,
     replies,
 )
+from tests.ui.kits import fresh_kit_of
 from tests.ui.painter_rig import kit_of
+from tests.ui.pseudo_tour import Drawn
 from tests.ui.race_rig import moment
 
 
@@ -217,7 +221,9 @@ def test_a_card_with_another_power_left_is_not_said_to_be_lost(screen: pygame.Su
     tableau, worlds = ["gambling_world", "epsilon_eridani"], ["gem_world"]
     g = begin(lay(player([*tableau, *worlds], goods=worlds)), "consume")
     using = power_ref("epsilon_eridani", 1)
-    assert follows(board_of(g), using) == ("Then a power of Gambling World can't be used", True)
+    named, *shorter = follows(board_of(g), using)[0]
+    assert named == "Then a power of Gambling World can't be used"
+    assert shorter == ["Then 1 power can't be used"]
     answer(g, (0, (using,)))
     answer(g, (0, ("gem_world",)))
     assert power_ref("gambling_world", 1) in question_to(g).options()
@@ -225,7 +231,24 @@ def test_a_card_with_another_power_left_is_not_said_to_be_lost(screen: pygame.Su
         board_of(begin(lay(player([*tableau, *worlds], goods=worlds)), "consume")),
         power_ref("gambling_world", 0),
     )
-    assert back == ("Then Epsilon Eridani can't be used", True)
+    assert back == (["Then Epsilon Eridani can't be used", "Then 1 power can't be used"], True)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_what_follows_from_a_consume_power_is_never_cut(
+    screen: pygame.Surface, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tableau, worlds = ["gambling_world", "epsilon_eridani"], ["gem_world"]
+    g = begin(lay(player([*tableau, *worlds], goods=worlds)), "consume")
+    drawn = Drawn()
+    drawn.watch(monkeypatch)
+    language.use(code)
+    for step in TEXT_STEPS:
+        painter = PAINTER(fresh_kit_of(Settings(text_step=step), (1280, 720)), GAME)
+        painter.show(moment(g, 0, 0))
+        painter.draw(screen)
+    language.use()
+    assert drawn.cut == set()
 
 
 @pytest.mark.parametrize("actions", [(), ("explore_five",)])

@@ -51,6 +51,15 @@ def test_where_one_option_is_the_answer_the_primary_button_tells_of_the_double_c
         assert ("Double-click" in made.primary.explanation) == at_once
 
 
+def test_words_of_the_bar_leave_room_for_the_dots_beside_them(rig: Rig) -> None:
+    bar, question = rig.scene.view.widgets.bar, rig.scene.controller.question
+    assert question is not None
+    text = question_text(question, 0, undo="", hinting=True)
+    made = PromptBar(bar.kit, bar.rect, text, rig.scene.run)
+    assert made.dots is not None
+    assert not made.words.colliderect(made.dots.rect)
+
+
 def test_a_slow_second_click_takes_the_choice_back(rig: Rig) -> None:
     card = rig.bus.view(0).players[0].hand[0]
     rig.click(rig.widget(card).rect.center)

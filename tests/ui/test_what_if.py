@@ -20,12 +20,14 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.savefile import load, save
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.kit import with_settings
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.compare import CompareScene, open_comparison
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -34,6 +36,7 @@ from tests import chance
 from tests.ui.acts import close_top
 from tests.ui.kits import share_nothing
 from tests.ui.scene_rig import SceneRig
+from tests.ui.table_rig import InstantThinker
 from tests.ui.test_replay_scene import played
 
 GAMES = find_games()
@@ -123,6 +126,19 @@ def test_who_leaves_a_branch_of_a_shared_game_finds_that_game_covered(rig: Scene
     rig.click("Play")
     close_top(rig.app)
     assert rig.below.looked_away == people - 1
+
+
+def test_the_menu_of_a_branch_says_what_it_is(rig: SceneRig) -> None:
+    asked(rig)
+    rig.click("Play")
+    ((command,),) = rig.opened
+    bus = CommandBus(GAMES)
+    bus.do(command)
+    session = Session(bus, InstantThinker())
+    texts = [rig.open(PauseScene(rig.client, one)).text for one in (session, rig.session(answers=3))]
+    origin = bus.origin()
+    assert origin is not None
+    assert [text.startswith(f"What if: {origin.title}\n") for text in texts] == [True, False]
 
 
 def test_at_the_end_the_button_says_why_not(rig: SceneRig) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, Resign
 from galaxy_desktop.play.refusals import RefusedError
@@ -34,7 +35,9 @@ class PauseScene(Dialog[bool]):
     def layout(self) -> None:
         """Lay the dialog in the language in use."""
         bus = self.session.bus
-        self.title, self.text = bus.game().name, moment_words(bus.game(), bus.moment())
+        origin, where = bus.origin(), moment_words(bus.game(), bus.moment())
+        branch = "" if origin is None else _("What if: {title}").format(title=escape(origin.title)) + "\n"
+        self.title, self.text = bus.game().name, branch + where
         self.icon, self.choices = "pause", self._choices()
         super().layout()
 

@@ -63,7 +63,9 @@ class PromptBar:
         """Return the rectangle of head and line."""
         box = self._free.inflate(-2 * self.kit.metrics.space("broad"), 0)
         shield = self._shield + self.kit.metrics.space("broad") if self._shield else 0
-        return pygame.Rect(box.left + shield, box.top, max(1, box.width - shield), box.height)
+        left = box.left + shield
+        right = self._dots_place().left if self.text.dots else box.right
+        return pygame.Rect(left, box.top, max(1, right - left), box.height)
 
     @property
     def _free(self) -> pygame.Rect:

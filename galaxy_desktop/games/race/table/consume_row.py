@@ -1,5 +1,6 @@
 """Row of Consume powers: their costs and yields this round, and their states."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -165,13 +166,15 @@ def _use(board: Board, surface: pygame.Surface, choice: ShownPower, power: Power
     if choice.state != "open":
         return
     used = board.kit.text.draw(surface, rect, bring(board, power), "body", colour=colour.text_soft, lines=1)
-    line, warns = follows(board, choice.ref)
+    lines, warns = follows(board, choice.ref)
     below = layout.below(rect, rect.top + used)
-    if line and below.height >= used:
-        _follow(board, surface, below, line, warns)
+    if lines and below.height >= used:
+        _follow(board, surface, below, lines, warns)
 
 
-def _follow(board: Board, surface: pygame.Surface, rect: pygame.Rect, line: str, warns: bool) -> None:
+def _follow(
+    board: Board, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[str], warns: bool
+) -> None:
     """Write what follows from using the power, with a warning sign if another power is lost."""
     colour = board.kit.theme.colour
     if warns:
@@ -183,4 +186,6 @@ def _follow(board: Board, surface: pygame.Surface, rect: pygame.Rect, line: str,
         )
         rect = layout.right_of(rect, rect.left + size + board.space("gutter"))
     shade = colour.refuse if warns else colour.text_soft
-    board.kit.text.draw(surface, rect, line, "body", colour=shade, lines=1)
+    text = board.kit.text
+    line = next((one for one in lines if text.width(one, "body") <= rect.width), lines[-1])
+    text.draw(surface, rect, line, "body", colour=shade, lines=1)

@@ -1,11 +1,13 @@
 """Words about each Consume power in its row."""
 
+from collections.abc import Iterator, Sequence
+
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.powers import card_powers, power_of, usable, worlds_with_goods
 from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.consume_after import after_using
+from galaxy_desktop.games.race.table.consume_after import After, after_using
 from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -49,25 +51,32 @@ def bring(board: Board, power: Power) -> str:
     return ""
 
 
-def follows(board: Board, ref: str) -> tuple[str, bool]:
+def follows(board: Board, ref: str) -> tuple[Sequence[str], bool]:
     """Return a few words on the position after a power is used, and whether another power is lost.
 
-    They are empty for a power that takes no goods.
+    There may be several ways to say it, the shorter the later, and there is none for a power without goods.
     """
     options = board.decision.options() if board.decision else ()
     after = after_using(board.view, board.seat, ref, options)
     if after is None:
-        return "", False
+        return (), False
+    if after.least:
+        return [*_lost(board, after), _number_lost(after.least)], True
+    if not after.stay:
+        return [_("No goods left afterward")], False
+    stay = ngettext("{n} good left afterward", "{n} goods left afterward", after.stay)
+    return [stay.format(n=after.stay)], False
+
+
+def _lost(board: Board, after: After) -> Iterator[str]:
+    """Yield that the only power that is lost cannot be used, by the name of its card."""
     if after.least == len(after.lost) == 1:
         card = after.lost[0]
         several = len(board.view.cards[card].in_phase["consume"]) > 1
         form = _("Then a power of {card} can't be used") if several else _("Then {card} can't be used")
-        return form.format(card=item(card)), True
-    if after.least:
-        text = ngettext("Then {n} power can't be used", "Then {n} powers can't be used", after.least)
-        return text.format(n=after.least), True
-    if not after.stay:
-        return _("No goods left afterward"), False
-    return ngettext("{n} good left afterward", "{n} goods left afterward", after.stay).format(
-        n=after.stay
-    ), False
+        yield form.format(card=item(card))
+
+
+def _number_lost(number: int) -> str:
+    text = ngettext("Then {n} power can't be used", "Then {n} powers can't be used", number)
+    return text.format(n=number)
