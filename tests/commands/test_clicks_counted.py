@@ -2,13 +2,11 @@
 
 import pytest
 
-from galaxy_desktop.bench import clicks
 from galaxy_desktop.bench.clicks import figures
 from galaxy_desktop.games import find_games
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", find_games())
-def test_pointing_and_choosing_take_few_calls(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clicks, "SIZE", (1280, 720))  # quicker to draw, and no call less
+def test_pointing_and_choosing_take_few_calls(game: str) -> None:
     assert [figure for figure in figures(find_games()[game]) if not figure.holds] == []
