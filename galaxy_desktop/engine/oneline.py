@@ -12,7 +12,8 @@ def one_line(text: str, most: int = LONGEST) -> str:
     """Return the text on one line of at most `most` characters; unprintable ones become question marks."""
     cut = len(text) > 4 * most
     plain = " ".join((text[: 4 * most] if cut else text).split())
-    plain = "".join(sign if sign.isprintable() else "?" for sign in plain)
+    if not plain.isprintable():
+        plain = "".join(sign if sign.isprintable() else "?" for sign in plain)
     return f"{plain[: most - 1]}…" if cut or len(plain) > most else plain
 
 

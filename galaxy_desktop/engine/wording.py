@@ -36,8 +36,10 @@ class Cases(Generic[T]):
 
     def of(self, subject: object) -> T:
         """Return what applies to the subject."""
-        found = next((thing for test, thing in self.tests if test(subject)), self.otherwise)
-        return found.of(subject) if isinstance(found, Cases) else found
+        for test, thing in self.tests:
+            if test(subject):
+                return chosen(thing, subject)
+        return chosen(self.otherwise, subject)
 
 
 def cases(*tests: "tuple[Test, T | Cases[T]]", otherwise: "T | Cases[T]") -> Cases[T]:
