@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
-from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.settings import Settings
