@@ -6,7 +6,7 @@ import pytest
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
-from galaxy_desktop.play.seats import Bot, Occupant, Table, hash_pin, pin_fits, usual_take_back
+from galaxy_desktop.play.seats import Bot, Occupant, Table, Takeover, hash_pin, pin_fits, usual_take_back
 from tests.play.tables import ANN, BEN, ROBOT
 
 
@@ -30,12 +30,15 @@ def test_a_lone_person_takes_back_freely_and_several_by_agreement() -> None:
     assert usual_take_back((ANN, BEN)) == "ask"
 
 
-def test_a_bot_of_an_older_save_has_no_style() -> None:
+def test_a_bot_of_an_older_save_has_no_style_and_took_over_from_nobody() -> None:
     older = {"level": "easy", "name": "Vega"}
     assert codec.decode(Occupant, older, {}) == Bot("easy", "Vega")
     styled = Bot("easy", "Vega", "trader")
     assert codec.decode(Occupant, codec.encode(styled), {}) == styled
+    gone = Bot("easy", "Ann", took_over=Takeover(7, 2))
+    assert codec.decode(Occupant, codec.encode(gone), {}) == gone
     odd: list[Any] = [{**older, "style": 7}, {**older, "style": "x" * 41}, {**older, "taste": ""}]
+    odd.append({**older, "took_over": {"after": -1, "round": 0}})
     for wrong in (*odd, {"level": "easy"}):
         with pytest.raises(DataError):
             codec.decode(Occupant, wrong, {})
