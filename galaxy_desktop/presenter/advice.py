@@ -1,8 +1,8 @@
 """A judgement in words: the best answers with their chances, what each leads to, what others will do."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer, Compose, Option
@@ -36,6 +36,9 @@ class AdvisedAnswer:
     """Differences that it makes against the average answer: "VP chips +2.1"."""
 
 
+Measure = Literal["win", "goals", "value"]
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """The best answers in words, the average chance of all that were tried, and lines about the others."""
@@ -44,8 +47,8 @@ class Advice:
     average: float
     note: str
     expected: tuple[str, ...]
-    to_win: bool = True
-    """False in a campaign, where a chance only says how good a choice is for the open goals."""
+    says: Measure = "win"
+    """What a chance says: that to win, or only how good a choice is, in a campaign for the open goals."""
 
 
 def advice(
@@ -57,7 +60,8 @@ def advice(
     in_campaign: bool = False,
 ) -> Advice:
     """Return the words of a judgement of the answers to a question; of answers with one gist, the best."""
-    tried = judgement.judged
+    says: Measure = "goals" if in_campaign else "win" if len(names) > 1 else "value"
+    tried = judgement.judged if says != "value" else _beside_the_best(judgement.judged)
     best: dict[Answer, Judged] = {}
     for one in tried:
         best.setdefault(game.gist(question.decision, one.answer), one)
@@ -73,7 +77,14 @@ def advice(
     choices = tuple(told.values())
     average = sum(_chance(one) for one in tried) / len(tried)
     expected = tuple(_expected(judgement, question, names))
-    return Advice(choices, average, _note(choices), expected, to_win=not in_campaign)
+    return Advice(choices, average, _note(choices), expected, says)
+
+
+def _beside_the_best(judged: Sequence[Judged]) -> Sequence[Judged]:
+    """Return answers of a game alone, whose values are no chances, as shares of the highest value."""
+    most = max(one.chance for one in judged)
+    scale = 1 / most if most > 0 else 1.0
+    return [replace(one, chance=one.chance * scale, error=one.error * scale) for one in judged]
 
 
 def _choice(one: Judged, words: str, game: Game[Any]) -> AdvisedAnswer:

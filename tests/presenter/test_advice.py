@@ -75,11 +75,23 @@ def test_a_value_above_that_of_a_won_game_is_never_said_to_be_a_chance_above_it(
     ((seat, decision),) = open_asks(g).items()
     question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
     answers = tuple(islice(decision.answers(), 2))
-    told = advice(
-        Judgement((Judged(answers[0], 1.03, 0.0), Judged(answers[1], -0.1, 0.0))), question, game, ()
-    )
+    judgement = Judgement((Judged(answers[0], 1.03, 0.0), Judged(answers[1], -0.1, 0.0)))
+    told = advice(judgement, question, game, ("Ada",), in_campaign=True)
     assert [choice.chance for choice in told.choices] == [1.0, 0.0]
     assert told.average == 0.5
+
+
+def test_alone_a_choice_is_compared_with_the_best() -> None:
+    """Its value is in VP, so no chance to win."""
+    game = look_up("jumpdrive")[0]
+    g = game.new(1, {}, 1)
+    ((seat, decision),) = open_asks(g).items()
+    question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
+    answers = tuple(islice(decision.answers(), 2))
+    judgement = Judgement((Judged(answers[0], 40.0, 4.0), Judged(answers[1], 10.0, 2.0)))
+    told = advice(judgement, question, game, ("Ada",))
+    assert [(choice.chance, choice.error) for choice in told.choices] == [(1.0, 0.1), (0.25, 0.05)]
+    assert (told.average, told.says) == (0.625, "value")
 
 
 def test_equal_dice_are_one_choice() -> None:

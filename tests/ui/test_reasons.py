@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.table.reasons import ReasonsScene
 from tests.ui.table_rig import Rig
 
@@ -68,3 +69,14 @@ def test_a_click_beside_it_goes_to_the_table(rig: Rig) -> None:
     rig.click(rig.widget(card).rect.center)
     assert rig.top is rig.scene
     assert rig.question.chosen == (card,)
+
+
+def test_alone_without_a_campaign_nothing_is_said_of_winning(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, (Person("Ada"),), game="jumpdrive", games=GAMES, seed=3)
+    for _press in range(2):
+        rig.key(pygame.K_h)
+        rig.post()
+    assert isinstance(rig.top, ReasonsScene)
+    assert not any("to win" in words for words in rig.top.panel.words)
+    assert any("the better the choice" in words for words in rig.top.panel.words)
+    rig.close()

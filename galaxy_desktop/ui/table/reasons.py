@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer
+from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, Measure
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.scenes.column import Column
@@ -76,14 +76,19 @@ class ReasonsScene(Aside[Answer]):
             for line in self.advice.expected:
                 column.text(line, "small", after="seam")
             column.space("tight")
-        foot = _("Estimates from what you can see. The white mark is the average choice.")
-        near = _("The longer the bar, the better for your open goals. The white mark is the average choice.")
-        column.soft(foot if self.advice.to_win else near, "small", after=None)
+        feet: dict[Measure, str] = {
+            "win": _("Estimates from what you can see. The white mark is the average choice."),
+            "goals": _(
+                "The longer the bar, the better for your open goals. The white mark is the average choice."
+            ),
+            "value": _("The longer the bar, the better the choice. The white mark is the average choice."),
+        }
+        column.soft(feet[self.advice.says], "small", after=None)
 
     def _fill_choice(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
         """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button."""
         column.text(f"**{number}.** {choice.words}", "option", after="seam")
-        if self.advice.to_win:
+        if self.advice.says == "win":
             percent, error = _percent(choice.chance), _percent(choice.error)
             words = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
             column.soft(words.format(percent=percent, error=error), after="seam")
