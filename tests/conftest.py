@@ -6,7 +6,7 @@ import secrets
 import sqlite3
 import sys
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -64,42 +64,33 @@ for name, drawn in SECRETS.items():
     setattr(secrets, name, drawn)
 
 
-class Surroundings:
-    """What is otherwise for the tests of a file: put in force once, as a fixture is asked for by every test.
+@pytest.fixture(autouse=True, scope="module")
+def english_again() -> None:
+    """Each file of tests begins in English."""
+    language.use()
 
-    Each file begins in English.
-    """
 
-    def __init__(self) -> None:
-        self.path = Path()
-        self._patch = pytest.MonkeyPatch()
+@pytest.fixture(autouse=True, scope="module")
+def hurry(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Nobody waits for the disk, or for the hash of a PIN, but the tests that hold the program to it."""
+    with pytest.MonkeyPatch.context() as patch:
+        if request.path not in DURABLE:
+            patch.setattr(os, "fsync", lambda _handle: None)
+            patch.setattr(sqlite3, "connect", _hasty_database)
+        if request.path != PINS:
+            patch.setattr(seats, "_ROUNDS", 1)
+        yield
 
-    def put_in_force(self, path: Path) -> None:
-        """Make them those of a file, if they are of another."""
-        if path != self.path:
-            self.path = path
-            self._patch.undo()
-            language.use()
-            self._hurry()
-            self._look_ahead_briefly()
 
-    def _hurry(self) -> None:
-        """Wait for the disk, and for the hash of a PIN, only where the program is held to it."""
-        if self.path not in DURABLE:
-            self._patch.setattr(os, "fsync", lambda _handle: None)
-            self._patch.setattr(sqlite3, "connect", _hasty_database)
-        if self.path != PINS:
-            self._patch.setattr(seats, "_ROUNDS", 1)
-
-    def _look_ahead_briefly(self) -> None:
-        """Let Master look for wins in a few positions: most tests only show what it finds."""
+@pytest.fixture(autouse=True, scope="module")
+def short_sight(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Master looks for wins of the next turn in a few positions, as most tests only show what it finds."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not request.path.is_relative_to(FARSIGHTED):
+            patch.setattr(foresight, "MOST", POSITIONS)
+            patch.setattr(foresight, "HANDS", HANDS)
         foresight._wins.cache_clear()
-        if not self.path.is_relative_to(FARSIGHTED):
-            self._patch.setattr(foresight, "MOST", POSITIONS)
-            self._patch.setattr(foresight, "HANDS", HANDS)
-
-
-SURROUNDINGS = Surroundings()
+        yield
 
 
 def _hasty_database(*words: Any, **options: Any) -> sqlite3.Connection:
@@ -143,7 +134,6 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     all went well, nor that a test begins and ends.
     """
     CHANCE.seed(item.nodeid)
-    SURROUNDINGS.put_in_force(item.path)
     told = not hasattr(item.config, "workerinput")
     if told:
         item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
