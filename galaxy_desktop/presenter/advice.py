@@ -48,7 +48,7 @@ class Advice:
     note: str
     expected: tuple[str, ...]
     says: Measure = "win"
-    """What a chance says: that to win, or only how good a choice is, in a campaign for the open goals."""
+    """Meaning of a chance: to win, or only how good a choice is, in a campaign for the open goals."""
 
 
 def advice(

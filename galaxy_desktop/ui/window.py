@@ -15,7 +15,7 @@ FRAME = 80
 """Pixels that the title bar of a window and a panel of the desktop take from the height of a screen."""
 REPEAT_AFTER, REPEAT_EVERY = 400, 35
 _handle: list[object] = []
-"""The window as an object. Every event names it, without a reference of its own: it must not go."""
+"""Object of the window, kept because events name it without a reference of their own."""
 
 
 class DisplayError(Exception):

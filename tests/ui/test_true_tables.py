@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.box import cards
@@ -19,12 +20,15 @@ from galaxy_desktop.games.roll.stock import gain_chips
 from galaxy_desktop.games.roll.table.choices import end_lines
 from galaxy_desktop.ui.art.signs import good_token
 from galaxy_desktop.ui.scenes.legend import legend, signs_used
+from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.parts import Sign
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.jumpdrive.tables import builder, holding, table
 from tests.games.roll import laid
 from tests.ui.jump_rig import moment
+from tests.ui.kits import fresh_kit_of
 from tests.ui.painter_rig import kit_of
+from tests.ui.pseudo_tour import Drawn
 
 
 @pytest.mark.parametrize("empire", [(), ("investment_credits",), ("investment_credits", "space_port")])
@@ -39,6 +43,25 @@ def test_the_table_offers_1_less_only_where_the_development_then_costs_less(
     mine, card = empire_of(empire), cards()["space_marines"]
     less = development_price(mine, card, False) < development_price(mine, card, True)
     assert ("pay 1 less for this alone" in invitation(board)) == less
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_words_on_the_cards_that_fit_are_whole_or_a_sign(
+    code: str, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = table(Player(hand=holding(8, "space_marines", "spice_world").hand, empire=[]))
+    made = ("spice_world",)
+    shown = replace(moment(g, 0, 0), chosen=made, open=frozenset(builder(g).moves(made)))
+    drawn = Drawn()
+    drawn.watch(monkeypatch)
+    language.use(code)
+    painter = PAINTER(fresh_kit_of(Settings(), (1290, 731)), GAME)
+    painter.show(shown)
+    painter.draw(screen)
+    words = invitation(painter.board(shown, Sheet()))
+    language.use()
+    assert words not in drawn.cut
+    assert drawn.texts & {"+", words}
 
 
 def test_an_overdrawn_pool_of_roll_has_0_vp_left() -> None:

@@ -27,6 +27,8 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
 SIGN = 30
+ADD = "+"
+"""Sign in a place that is too small for words on the cards that fit."""
 
 
 def heights(board: Board) -> tuple[int, int]:
@@ -103,10 +105,18 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
         board.kit.faces.dashed(surface, rect, mix(colour.primary, colour.panel, 0.4), 10)
         if text and rect.width >= board.letters("explain") * 5:
             box = rect.inflate(-board.space("gap"), -board.space("gap"))
+            shown = text if _is_whole(board, text, box) else ADD
             soft = colour.text_soft
-            board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True)
+            board.kit.text.draw(surface, box, shown, "small", colour=soft, align="centre", middle=True)
 
     board.sheet.add(draw)
+
+
+def _is_whole(board: Board, text: str, box: pygame.Rect) -> bool:
+    """Return whether a text fits a box without a broken word."""
+    measure = board.kit.text
+    whole = all(measure.width(word, "small") <= box.width for word in text.split())
+    return whole and measure.block(text, box.width, "small").height <= box.height
 
 
 def invitation(board: Board) -> str:
