@@ -22,7 +22,7 @@ from galaxy_desktop.games import find_games
 GAMES = find_games()
 MOST_ANSWERS = 20_000
 SEATS_OF_EVENTS = ("seat", "first", "giver", "taker", "victim")
-SOUND = 6
+SOUND = 4
 """Every so many-th state of a game is held to the invariants, and the last: what is lost stays lost."""
 STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 """A text in JSON, which is found more quickly there than in the data."""
