@@ -36,7 +36,7 @@ class AdvisedAnswer:
     """Differences that it makes against the average answer: "VP chips +2.1"."""
 
 
-Measure = Literal["win", "goals", "value"]
+Yardstick = Literal["win", "goals", "value"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Advice:
     average: float
     note: str
     expected: tuple[str, ...]
-    says: Measure = "win"
+    says: Yardstick = "win"
     """Meaning of a chance: to win, or only how good a choice is, in a campaign for the open goals."""
 
 
@@ -60,7 +60,7 @@ def advice(
     in_campaign: bool = False,
 ) -> Advice:
     """Return the words of a judgement of the answers to a question; of answers with one gist, the best."""
-    says: Measure = "goals" if in_campaign else "win" if len(names) > 1 else "value"
+    says: Yardstick = "goals" if in_campaign else "win" if len(names) > 1 else "value"
     tried = judgement.judged if says != "value" else _beside_the_best(judgement.judged)
     best: dict[Answer, Judged] = {}
     for one in tried:

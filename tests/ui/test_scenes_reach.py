@@ -27,8 +27,10 @@ UP_AND_DOWN = (pygame.K_UP, pygame.K_DOWN)
 SMALL, OTHERS = ((1280, 720), 1.0), (((1920, 1080), 1.0), ((1280, 720), 2.0))
 NAMES = [name for name in SCREENS if name != "curtain"]
 ALL = scenes()
-MORE = [(name, *size) for name in ALL if name not in SCREENS for size in (SMALL, OTHERS[1])]
-"""The other screens and dialogs, in a small window and with large text."""
+MORE = [
+    (name, *size) for name, size in zip(ALL, cycle((SMALL, OTHERS[1])), strict=False) if name not in SCREENS
+]
+"""The other screens and dialogs, in a small window or with large text in turn."""
 SEEN = [(name, *size) for name, other in zip(NAMES, cycle(OTHERS), strict=False) for size in (SMALL, other)]
 """Each screen in a small window, and in a larger one or with large text."""
 

@@ -14,8 +14,8 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 BADGE, RAISED = 30, 5
 """Size of a badge in design units, and the part of it by which a bulb lies above the edge of its item."""
-SMALL, LEAST = 0.8, 16
-"""Largest part of the height or width of an item that a bulb takes, and its least size in pixels."""
+LARGEST, SMALLER, LEAST = 0.8, 0.6, 16
+"""Part of the height or width of an item that a bulb takes at most, and where no place is calm; its least pixels."""
 CALM = 58
 """Contrast of neighboring pixels, in all three colors, up to which a place has no words or icons."""
 EDGE = 4
@@ -62,14 +62,20 @@ def _draw_bulb(kit: Kit, surface: pygame.Surface, centre: At, size: int) -> None
 
 
 def bulbs_on(kit: Kit, table: pygame.Surface, rects: Sequence[pygame.Rect]) -> list[tuple[At, int]]:
-    """Return the middle and the size of a bulb for each item: its first calm place, or its calmest."""
-    found: list[tuple[At, int]] = []
-    for rect in rects:
-        size = min(kit.metrics.px(BADGE), max(LEAST, round(SMALL * min(rect.size))))
-        seen = {at: _busyness(table, rect, at, size) for at in _places(rect, size)}
-        calm = (at for at, busy in seen.items() if busy <= CALM)
-        found.append((next(calm, min(seen, key=lambda at: seen[at])), size))
-    return found
+    """Return the middle and the size of a bulb for each item; see `_bulb_on`."""
+    return [_bulb_on(table, rect, kit.metrics.px(BADGE)) for rect in rects]
+
+
+def _bulb_on(table: pygame.Surface, rect: pygame.Rect, usual: int) -> tuple[At, int]:
+    """Return the first calm place for a bulb, or for a smaller one, or else the calmest for that."""
+    seen: dict[tuple[At, int], float] = {}
+    for part in (LARGEST, SMALLER):
+        size = min(usual, max(LEAST, round(part * min(rect.size))))
+        seen = {(at, size): _busyness(table, rect, at, size) for at in _places(rect, size)}
+        for place, busy in seen.items():
+            if busy <= CALM:
+                return place
+    return min(seen, key=lambda place: seen[place])
 
 
 def _places(rect: pygame.Rect, size: int) -> list[At]:

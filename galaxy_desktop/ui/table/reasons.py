@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, Measure
+from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, Yardstick
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.scenes.column import Column
@@ -76,7 +76,7 @@ class ReasonsScene(Aside[Answer]):
             for line in self.advice.expected:
                 column.text(line, "small", after="seam")
             column.space("tight")
-        feet: dict[Measure, str] = {
+        feet: dict[Yardstick, str] = {
             "win": _("Estimates from what you can see. The white mark is the average choice."),
             "goals": _(
                 "The longer the bar, the better for your open goals. The white mark is the average choice."

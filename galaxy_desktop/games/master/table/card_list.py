@@ -116,7 +116,7 @@ def _height(table: Board, card: str, width: int, size: int) -> int:
 
 def _head_height(table: Board) -> int:
     """Return the height of a name above the slots."""
-    return table.letters("small") + table.space("tight")
+    return table.letters("small") + table.space("gutter")
 
 
 def _flow(table: Board, card: Card, width: int, size: int) -> list[list[Project]]:
