@@ -15,7 +15,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 BADGE, RAISED = 30, 5
 """Size of a badge in design units, and the part of it by which a bulb lies above the edge of its item."""
 LARGEST, SMALLER, LEAST = 0.8, 0.6, 16
-"""Part of an item that a bulb takes at most, and the part where no place is calm; its least size in pixels."""
+"""Part of an item that a bulb takes at most, and where no place is calm; its least size in pixels."""
 CALM = 58
 """Contrast of neighboring pixels, in all three colors, up to which a place has no words or icons."""
 EDGE = 4
