@@ -50,6 +50,13 @@ def test_the_strip_names_the_keys_beside_everything_else(small: Rig) -> None:
         assert not [one.label for one in others if one.rect.colliderect(hint.rect)]
 
 
+def test_nobody_who_plays_alone_is_offered_opponents(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, SEATS[:1], game="jumpdrive", games=GAMES, size=(1280, 720))
+    assert "L" in hints(rig)
+    assert "O" not in hints(rig)
+    rig.close()
+
+
 def looked_at(rig: Rig) -> object:
     painter = rig.scene.view.painter
     assert isinstance(painter, EmpirePainter)

@@ -97,3 +97,14 @@ def test_a_label_before_signs_is_whole_or_left_out(kit: Kit, written: list[str])
     for width in range(30, 140, 10):
         draw_parts(kit, pygame.Surface((200, 40)), parts, pygame.Rect(0, 0, width, 24), 14)
     assert {text for text in written if text} == {"at stake:", "3"}
+
+
+@pytest.mark.parametrize("size", [(95, 122), (98, 125)], ids=str)
+def test_a_card_of_a_small_window_has_its_whole_name(
+    kit: Kit, written: list[str], size: tuple[int, int]
+) -> None:
+    """Names of two lines reach into the picture where their band is as high as one."""
+    for card, design in designs().items():
+        written.clear()
+        draw_face(kit, JumpLook(card, size, "medium"))
+        assert set(design.name.split()) <= set(" ".join(written).split()), card

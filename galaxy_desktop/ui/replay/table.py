@@ -31,7 +31,7 @@ class ReplayTable:
         self.replay = replay
         self.kit = with_settings(kit, kit.settings, (kit.metrics.window[0], height_for(kit.metrics, bottom)))
         self.painter = painter_for(self.kit, replay.game())
-        self.side = SideColumn(self.kit, self.painter, replay.game().words)
+        self.side = SideColumn(self.kit, self.painter, replay.game().words, replay.table())
         self.side.areas = replace(self.painter.areas, strip=layout.nowhere())
         self.open_cards = OpenCards(self.kit, self.painter, replay)
         self.opened = False

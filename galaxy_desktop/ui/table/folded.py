@@ -21,12 +21,12 @@ Folded = tuple[str, str, str]
 """Key, word and command of something that is folded away."""
 
 
-def folded(painter: Painter) -> list[Folded]:
-    """Return what is folded away at the table of a painter."""
+def folded(painter: Painter, *, alone: bool) -> list[Folded]:
+    """Return what is folded away at the table of a painter; nobody who plays `alone` has opponents."""
     found = [(_("L"), _("Log"), "log")]
     if isinstance(painter, Forecasting):
         found.append((_("U"), _("Forecast"), "forecast"))
-    if isinstance(painter, Browsing):
+    if isinstance(painter, Browsing) and not alone:
         found.append((_("O"), _("Opponents"), "opponents"))
     return found
 

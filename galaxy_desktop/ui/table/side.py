@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.seats import Table
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
@@ -30,9 +31,10 @@ Drawer = Literal["", "log", "inspector", "forecast"]
 class SideColumn:
     """Layout and drawing of inspector and log, as the window allows."""
 
-    def __init__(self, kit: Kit, painter: Painter, words: Words) -> None:
+    def __init__(self, kit: Kit, painter: Painter, words: Words, table: Table) -> None:
         self.kit = kit
         self.painter = painter
+        self._folded = folded(painter, alone=len(table.seats) == 1)
         self.areas = painter.areas
         self._hints: list[KeyHint] = []
         self.inspector = Inspector(kit, painter, words)
@@ -108,7 +110,7 @@ class SideColumn:
         """Return what a strip says about the keys of all that is folded away; none in other windows."""
         room = self._hints_room
         if not self._hints and room.width:
-            self._hints = key_hints(self.kit, room, folded(self.painter), run)
+            self._hints = key_hints(self.kit, room, self._folded, run)
         return self._hints
 
     @property
@@ -121,7 +123,7 @@ class SideColumn:
         """Width that the hints take from the strip, with the gap beside them."""
         if not self.areas.strip.width:
             return 0
-        return hints_width(self.kit, folded(self.painter)) + self.kit.metrics.space("gap")
+        return hints_width(self.kit, self._folded) + self.kit.metrics.space("gap")
 
     @property
     def notice_room(self) -> pygame.Rect:

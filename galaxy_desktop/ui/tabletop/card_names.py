@@ -40,13 +40,17 @@ def set_name_in_band(
 ) -> None:
     """Draw the name in a band of the card's height, in the part that no other card covers.
 
-    `clear` is a sign in the right part of the face on which the name does not lie.
+    `clear` is a sign in the right part of the face on which the name does not lie. A name at the foot of its
+    band takes one line more above it where it has no room otherwise.
     """
     width, height = face.get_size()
     top, bottom = (round(height * part) for part in band)
     seen = look.seen * look.grain or width
     box = pygame.Rect(0, top, seen, bottom - top).inflate(-round(width * MARGIN), 0)
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * share)) * look.grain
+    if foot and not has_room(kit, name, box, px):
+        line = round(_sizes(kit, px)[-1] * LINE)
+        box = box.union(box.move(0, -line))
     if clear is not None:
         box = room_beside(kit, name, box, px, foot, clear)
     set_name(kit, face, name, box, px, foot, colour)
