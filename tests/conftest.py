@@ -60,8 +60,15 @@ SECRETS: dict[str, Callable[..., object]] = {
     "token_bytes": lambda size=32: CHANCE.randbytes(size),
     "token_hex": lambda size=32: CHANCE.randbytes(size).hex(),
 }
-for name, drawn in SECRETS.items():
-    setattr(secrets, name, drawn)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def same_chance() -> Iterator[None]:
+    """Nothing is secret: `CHANCE` begins anew with each test."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, drawn in SECRETS.items():
+            patch.setattr(secrets, name, drawn)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="module")
