@@ -278,6 +278,17 @@ def test_names_and_points_of_five_players_are_whole(folder: Path, monkeypatch: p
     assert drawn.cut == set()
 
 
+def test_who_resigned_to_a_computer_player_is_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = SceneRig(folder, (1280, 720), games={"race": find_games()["race"]}, drawn=True)
+    seats = (Person("Player 1"), Person("Player 2"), Bot("easy", "Mira"))
+    keep(rig, *seats, answers=0, resign=True)
+    drawn = Drawn()
+    drawn.watch(monkeypatch)
+    shown(rig)
+    assert "Resigned" in {word for line in drawn.lines for word in line.split()}
+    assert drawn.cut == set()
+
+
 def test_all_is_there_at_large_text(folder: Path) -> None:
     rig = SceneRig(folder, (1280, 720), LARGE)
     keep(rig)

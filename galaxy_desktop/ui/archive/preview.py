@@ -68,7 +68,7 @@ class Preview:
         draw_shield(kit, surface, (at.left + size, at.centery), seat, size)
         rest = layout.trim(at, left=2 * size, right=kit.metrics.space("pad"))
         name, rest = layout.cut_left(rest, round(at.width * NAME), kit.metrics.space("gap"))
-        level = seat_words(sat.level, resigned=sat.resigned is not None)
+        level = seat_words(sat.level, resigned=False) if sat.resigned is None else _("Resigned")
         mark = "**" if sat.won else ""
         words = f"{mark}{escape(sat.name)}{mark}  [text_soft]{level}[/]"
         kit.text.draw(surface, name, words, "body", middle=True, lines=1)
