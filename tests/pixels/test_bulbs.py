@@ -27,10 +27,8 @@ TOUCHED = 12
 CROWDED = [
     ("race", "goods", 2, SMALL, 2.0),
     ("jumpdrive", "build", 1, SMALL, 1.0),
-    ("roll", "produce", 2, LARGE, 1.0),
     ("roll", "give_up_die", 2, LARGE, 1.0),
     ("frontiers", "develop", 2, SMALL, 1.0),
-    ("frontiers", "sell", 2, LARGE, 1.0),
     ("master", "project", 2, LARGE, 1.0),
     ("master", "steal", 4, LARGE, 1.0),
 ]

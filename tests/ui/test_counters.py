@@ -1,7 +1,7 @@
 """Counters of all games say the same kind of thing in the same form."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -14,12 +14,12 @@ from tests.ui import frontiers_rig, jump_rig, master_rig, race_rig, roll_rig
 from tests.ui.painter_rig import kit_of
 
 GAMES = find_games()
-MOMENTS: Mapping[str, Mapping[tuple[str, int], Shown]] = {
-    "race": race_rig.moments(),
-    "roll": roll_rig.moments(),
-    "frontiers": frontiers_rig.moments(),
-    "jumpdrive": jump_rig.moments(),
-    "master": master_rig.moments(),
+MOMENTS: Mapping[str, Callable[[], Mapping[tuple[str, int], Shown]]] = {
+    "race": race_rig.moments,
+    "roll": roll_rig.moments,
+    "frontiers": frontiers_rig.moments,
+    "jumpdrive": jump_rig.moments,
+    "master": master_rig.moments,
 }
 COUNTED = re.compile(r"(supplies|counters|opponents \d)$")
 
@@ -27,7 +27,7 @@ COUNTED = re.compile(r"(supplies|counters|opponents \d)$")
 def counters(game: str) -> list[Item]:
     """What has a figure in the top bar and in the headers of players, at every other moment of a game."""
     found = []
-    for shown in list(MOMENTS[game].values())[::4]:
+    for shown in list(MOMENTS[game]().values())[::4]:
         painter = painter_for(kit_of((1920, 1080)), GAMES[game])
         painter.show(shown)
         found += [item for item in painter.items() if COUNTED.match(item.group) and not item.subject]
