@@ -125,7 +125,7 @@ def _one_for_each_game(found: Iterable[FoundPack]) -> Iterator[FoundPack]:
 def _read(path: Path, games: Games) -> FoundPack:
     """Return the pack of a file, checked against the data of its game, or its fault."""
     try:
-        pack = _pack(read_toml(path), games)
+        pack = _pack(read_toml(path))
         _data(pack.game, games).check(pack)
     except DataError as error:
         return FoundPack(path, None, one_line(str(error)))
@@ -138,10 +138,9 @@ def _read(path: Path, games: Games) -> FoundPack:
     return FoundPack(path, pack)
 
 
-def _pack(table: dict[str, Any], games: Games) -> Pack:
-    """Return the pack of a table; raise `DataError` if its game or name is not valid."""
+def _pack(table: dict[str, Any]) -> Pack:
+    """Return the pack of a table; raise `DataError` if it names no game or its name is not valid."""
     game, name = _head(table, "game"), _head(table, "name")
-    _data(game, games)
     Plain().check(name, "name")
     if len(name) > LONGEST_NAME:
         raise DataError(_("Its name is longer than {most} characters.").format(most=LONGEST_NAME))

@@ -283,3 +283,20 @@ def test_when_time_is_up_nothing_is_judged_anew() -> None:
     running = played("jumpdrive", 2)
     _report, order = finished(running, replace(PACE, whole=0.0))
     assert len(order) == len(choices_of_all(running))
+
+
+def test_the_best_choice_is_the_one_that_gained_most_if_any_gained_something() -> None:
+    running = played("jumpdrive", 2)
+    blank = empty_report(running, 0)
+    little = blank.least / 2
+
+    def report(*gains: float) -> Report:
+        pairs = zip(blank.lines, gains, strict=False)
+        judged = (ChoiceVerdict(line, verdict(running, line, 0, effect=gain)) for line, gain in pairs)
+        return replace(blank, judged=tuple(judged))
+
+    best = report(little * 2, -0.2, little * 3, little).best()
+    assert best is not None
+    assert best.line == blank.lines[2]
+    assert report(little, 0.0, -0.2).best() is None
+    assert report().best() is None

@@ -55,6 +55,19 @@ def sound(tmp_path: Path) -> Path:
     return folder
 
 
+def test_a_pipe_that_takes_the_place_of_a_file_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "odd.json"
+    path.write_text("{}")
+    before = path.stat()
+    path.unlink()
+    os.mkfifo(path)
+    monkeypatch.setattr(Path, "stat", lambda _path, **_rest: before)
+    with pytest.raises(OSError, match="pipe"):
+        diskfile.open_regular(path)
+
+
 @pytest.mark.parametrize("kind", NO_FILES)
 def test_what_is_no_file_is_refused_by_name(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "odd.json"
