@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
@@ -18,11 +20,13 @@ SURE = {"left": 1.0}
 def begun(game: Game[Any], seed: int) -> GameRecord:
     """The first answers of a game for two that is played by chance."""
     options, dice = game.check(2, {}), Dice(seed)
-    g, answers = game.new(2, options, seed), []
+    g = game.new(2, options, seed)
+    answers: list[tuple[Seat, Answer, float | None]] = []
     while len(answers) < 16:
         for seat, decision in open_asks(g).items():
-            answers.append((seat, decision.sample(dice), None))
-            seal(g, seat, answers[-1][1])
+            answer = decision.sample(dice)
+            answers.append((seat, answer, None))
+            seal(g, seat, answer)
     return GameRecord(2, options, seed, tuple(answers))
 
 
