@@ -22,7 +22,7 @@ from galaxy_desktop.ui.coach import detail
 from galaxy_desktop.ui.coach.balance import change_words
 from galaxy_desktop.ui.coach.graph import Graph
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
-from galaxy_desktop.ui.coach.rows import cost_words
+from galaxy_desktop.ui.coach.rows import DecisionRows, cost_words
 from galaxy_desktop.ui.coach.scene import CoachScene
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.critiques import figure
@@ -97,6 +97,14 @@ def test_only_a_costly_decision_has_a_cross(rig: SceneRig, monkeypatch: pytest.M
         one = replace(scene.chosen, better=better, verdict=verdict)
         detail.fill_decision(Column(rig.kit, 0, 0, 600), scene.running.game, one, None)
     assert signs == ["check", "cross", "check"]
+
+
+def test_a_choice_that_ends_with_a_period_has_only_that_one_in_its_row(rig: SceneRig) -> None:
+    scene = opened(rig)
+    assert scene.chosen is not None
+    one = replace(scene.chosen, own="Deep Space Symbionts, Ltd.", better="Comet Zone")
+    line = DecisionRows(rig.kit, scene.running.game, [one]).line(one)
+    assert line == "You: Deep Space Symbionts, Ltd. Better: **Comet Zone**"
 
 
 def graph(scene: CoachScene) -> Graph:

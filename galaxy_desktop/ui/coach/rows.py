@@ -51,7 +51,7 @@ class DecisionRows:
     def line(self, critique: Critique) -> str:
         """Return what was chosen and what was better."""
         line = _("You: {own}. Better: **{better}**")
-        return line.format(own=critique.own, better=critique.better)
+        return line.format(own=critique.own.removesuffix("."), better=critique.better)
 
     def draw(
         self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
