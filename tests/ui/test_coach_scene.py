@@ -107,6 +107,20 @@ def test_a_choice_that_ends_with_a_period_has_only_that_one_in_its_row(rig: Scen
     assert line == "You: Deep Space Symbionts, Ltd. Better: **Comet Zone**"
 
 
+def test_words_of_a_row_stay_inside_it_however_long(rig: SceneRig) -> None:
+    scene = opened(rig)
+    assert scene.chosen is not None
+    long = "Merchant World: you may discard up to 2 cards from your hand for 1 VP each, never doubled, " * 2
+    one = replace(scene.chosen, better=long, better_brief=long)
+    rows = DecisionRows(rig.kit, scene.running.game, [one])
+    row = pygame.Rect(40, 200, 320, rows.height)
+    surface = pygame.Surface((400, 400 + rows.height))
+    empty = surface.copy()
+    rows.draw(surface, row, 0, chosen=False, hovered=False)
+    surface.fill("black", row)
+    assert pygame.image.tobytes(surface, "RGBX") == pygame.image.tobytes(empty, "RGBX")
+
+
 def graph(scene: CoachScene) -> Graph:
     found = [widget for panel in scene.laid for widget in panel.widgets if isinstance(widget, Graph)]
     return found[0]

@@ -92,6 +92,8 @@ class DecisionRows:
             block = kit.text.block(words, place.width, style)
             if head.height + block.height <= place.height:
                 break
+        else:
+            block = kit.text.fitted(words, place.width, "small", height=place.height - head.height)
         top = place.centery - (head.height + block.height) // 2
         head.draw(surface, (place.left, top))
         block.draw(surface, (place.left, top + head.height))
