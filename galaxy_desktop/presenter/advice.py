@@ -103,10 +103,10 @@ def answer_words(answer: Answer, question: OpenQuestion, most: int = MOST_PARTS)
 
 
 def options_words(options: Sequence[Option], question: OpenQuestion, most: int = MOST_PARTS) -> str:
-    """Return the first few of some options in words; for none, those of the refusal."""
+    """Return the first few of some options in words, without bold; for none, those of the refusal."""
     if not options:
         return question.ask.second or _("Nothing")
-    known = [word for option in options[:most] if (word := question.word(option))]
+    known = [word.replace("**", "") for option in options[:most] if (word := question.word(option))]
     return _("{choices}, …").format(choices=series(known)) if options[most:] else series(known)
 
 

@@ -57,3 +57,11 @@ def test_a_step_to_the_payment_is_no_choice() -> None:
     assert any("pay" in running.history.given[one.line].answer for one in found)
     assert all("pay" not in (*one.own_options, *one.better_options) for one in found)
     assert all("payment" not in one.own + one.better for one in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_choices_are_phrases_for_a_line_that_has_bold_and_periods_of_its_own(game: str) -> None:
+    for one in critiques(game):
+        for words in (one.own, one.better, one.own_brief, one.better_brief):
+            assert "**" not in words
+            assert not words.endswith(".") or words.endswith("Ltd.")

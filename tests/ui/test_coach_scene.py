@@ -22,7 +22,7 @@ from galaxy_desktop.ui.coach import detail
 from galaxy_desktop.ui.coach.balance import change_words
 from galaxy_desktop.ui.coach.graph import Graph
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
-from galaxy_desktop.ui.coach.rows import cost_words
+from galaxy_desktop.ui.coach.rows import DecisionRows, cost_words
 from galaxy_desktop.ui.coach.scene import CoachScene
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.critiques import figure
@@ -97,6 +97,28 @@ def test_only_a_costly_decision_has_a_cross(rig: SceneRig, monkeypatch: pytest.M
         one = replace(scene.chosen, better=better, verdict=verdict)
         detail.fill_decision(Column(rig.kit, 0, 0, 600), scene.running.game, one, None)
     assert signs == ["check", "cross", "check"]
+
+
+def test_a_choice_that_ends_with_a_period_has_only_that_one_in_its_row(rig: SceneRig) -> None:
+    scene = opened(rig)
+    assert scene.chosen is not None
+    one = replace(scene.chosen, own="Deep Space Symbionts, Ltd.", better="Comet Zone")
+    line = DecisionRows(rig.kit, scene.running.game, [one]).line(one)
+    assert line == "You: Deep Space Symbionts, Ltd. Better: **Comet Zone**"
+
+
+def test_words_of_a_row_stay_inside_it_however_long(rig: SceneRig) -> None:
+    scene = opened(rig)
+    assert scene.chosen is not None
+    long = "Merchant World: you may discard up to 2 cards from your hand for 1 VP each, never doubled, " * 2
+    one = replace(scene.chosen, better=long, better_brief=long)
+    rows = DecisionRows(rig.kit, scene.running.game, [one])
+    row = pygame.Rect(40, 200, 320, rows.height)
+    surface = pygame.Surface((400, 400 + rows.height))
+    empty = surface.copy()
+    rows.draw(surface, row, 0, chosen=False, hovered=False)
+    surface.fill("black", row)
+    assert pygame.image.tobytes(surface, "RGBX") == pygame.image.tobytes(empty, "RGBX")
 
 
 def graph(scene: CoachScene) -> Graph:

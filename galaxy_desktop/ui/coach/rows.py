@@ -51,7 +51,7 @@ class DecisionRows:
     def line(self, critique: Critique) -> str:
         """Return what was chosen and what was better."""
         line = _("You: {own}. Better: **{better}**")
-        return line.format(own=critique.own, better=critique.better)
+        return line.format(own=critique.own.removesuffix("."), better=critique.better)
 
     def draw(
         self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
@@ -92,6 +92,8 @@ class DecisionRows:
             block = kit.text.block(words, place.width, style)
             if head.height + block.height <= place.height:
                 break
+        else:
+            block = kit.text.fitted(words, place.width, "small", height=place.height - head.height)
         top = place.centery - (head.height + block.height) // 2
         head.draw(surface, (place.left, top))
         block.draw(surface, (place.left, top + head.height))

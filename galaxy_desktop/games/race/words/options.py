@@ -72,9 +72,9 @@ def _price(o: Offered) -> int:
 
 
 def _power(o: Offered) -> str:
-    """Return what a Consume power does in this phase."""
+    """Return what a Consume power does in this phase, as a phrase: without a final period."""
     power = multiplied(power_of(o.view, o.option), vp_factor(o.view, seat_of(o.view)))
-    return what_it_does(power, o.view.cards[source_of(o.option)])
+    return what_it_does(power, o.view.cards[source_of(o.option)]).removesuffix(".")
 
 
 def _used(o: Offered) -> bool:

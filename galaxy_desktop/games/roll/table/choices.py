@@ -21,6 +21,7 @@ from galaxy_desktop.language import headed
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 
 PLATE = 54
@@ -33,12 +34,10 @@ def lay_choices(board: Board, frame: Frame) -> None:
     box = frame.choices
     board.sheet.places["choices"] = box
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    inside = layout.trim(box, top=board.space("seam"), bottom=board.space("gutter"))
-    inside = layout.inset(inside, board.space("pad"), 0)
-    head, inside = layout.cut_top(inside, board.letters("section") + board.space("frame"))
+    head, inside = parts_of(board, box)
     options = plates(board)
     waits = board.topic == "ship" and not options
-    title, words = _("Rest of this round"), _outlook
+    title, words = _("Rest of this round"), draw_outlook
     if options or waits:
         title, words = _("Your options"), _pick_a_good
     elif board.assigning:
@@ -50,6 +49,13 @@ def lay_choices(board: Board, frame: Frame) -> None:
         _lay_plates(board, options, inside)
     else:
         board.sheet.add(partial(words, board, rect=inside))
+
+
+def parts_of(board: Board, box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the parts of the box: the line of its title, and what lies below."""
+    inside = layout.trim(box, top=board.space("seam"), bottom=board.space("gutter"))
+    inside = layout.inset(inside, board.space("pad"), 0)
+    return layout.cut_top(inside, board.letters("section") + board.space("frame"))
 
 
 def plates(board: Board) -> list[Option]:
@@ -136,27 +142,39 @@ def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> No
     board.kit.text.draw(surface, rect, text, "body", colour=board.kit.theme.colour.text_soft)
 
 
-def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+def draw_outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write a line for each phase in which the viewer has workers, and what becomes of those not used."""
     lines = {} if board.thrown else outlook.ahead(board)
-    size, gap = board.icon("inline"), board.space("gap")
     words = [headed(f"**{board.game.words.phase(phase)}**", text) for phase, text in lines.items()]
-    room = layout.trim(rect, left=size + gap)
-    for style, between in (("body", gap), ("small", board.space("seam"))):
-        blocks = [board.kit.text.block(text, room.width, style) for text in words]
-        if sum(max(size, block.height) + between for block in blocks) <= room.height + between:
-            break
+    blocks, size, between = _set_in(board, words, rect)
     rest = rect
     for phase, block in zip(lines, blocks, strict=True):
         row = layout.top(rest, size).move(0, 2)
         lead(surface, board.kit.sign("phase", size, None, numeral(phase)), row, size, 0)
-        block.draw(surface, (room.left, rest.top))
+        block.draw(surface, (rect.left + size + board.space("gap"), rest.top))
         rest = layout.trim(rest, top=max(size, block.height) + between)
     if board.assigning:
         _note(board, surface, rest, _unselected(board) if lines else "")
     elif not lines:
         text = _("Your workers have done all their tasks this round.")
         board.kit.text.draw(surface, rect, text, "body", colour=board.kit.theme.colour.text_soft)
+
+
+def _set_in(board: Board, words: list[str], room: pygame.Rect) -> tuple[list[Block], int, int]:
+    """Return the words as blocks that fit into a room below each other, smaller if they must be.
+
+    The other two are the size of the sign beside each block, which shrinks with it, and the gap between them.
+    """
+    text, sign = board.kit.text, board.icon("inline")
+    usual, seam = board.kit.fonts.style("small", board.kit.metrics).px, board.space("seam")
+    smaller = [("small", px, seam) for px in range(usual, text.smallest("small") - 1, -1)]
+    for style, px, between in (("body", None, board.space("gap")), *smaller):
+        size = sign if px is None else round(sign * px / usual)
+        width = room.width - size - board.space("gap")
+        blocks = [text.block(one, width, style, px=px) for one in words]
+        if sum(max(size, block.height) + between for block in blocks) <= room.height + between:
+            break
+    return blocks, size, between
 
 
 def _unselected(board: Board) -> str:
