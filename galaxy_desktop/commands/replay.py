@@ -12,7 +12,9 @@ from galaxy_desktop.commands.errors import (
     folders_of,
     whole_number,
 )
+from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.oneline import path_words, shown
+from galaxy_desktop.engine.sentences import minus, source_points
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.replay import Replay
@@ -56,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
     print()
     scores = running.game.scores(running.history.states[end])
     for name, score in zip(running.table.names_to(None), scores, strict=True):
-        parts = series(f"{running.game.words.source(source)} {points}" for source, points in score.parts)
+        source = running.game.words.source
+        parts = plain(series(source_points(source(name), minus(points)) for name, points in score.parts))
         print(_("{name}: {total} ({parts})").format(name=name, total=score.total, parts=parts))
     return 0
 

@@ -224,7 +224,8 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     if name == "daily":
         _fill_daily(house, game)
     if name == "load":
-        bus.do(Save(house.folders.saves / "A game.json"))
+        title = _("A game")
+        bus.do(Save(house.folders.saves / f"{title}.json"))
     return makers.get(name, lambda: table)()
 
 

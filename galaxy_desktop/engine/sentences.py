@@ -38,6 +38,11 @@ def vp(number: int) -> str:
     return _("**{n}** VP").format(n=minus(number))
 
 
+def source_points(source: str, points: str) -> str:
+    """Return the name of a source of points with how many it gives."""
+    return _("{source} **{points}**").format(source=source, points=points)
+
+
 def first_text(r: Reader, first: Seat) -> str:
     """Return the line that names the first seat in player order."""
     return r.says(first, _("You are first in player order."), _("{name} is first in player order."))

@@ -14,5 +14,5 @@ def faults(box: Box) -> Iterator[str]:
     used = Counter(card for hand in box.preset_hand for card in hand.cards)
     for card, number in used.items():
         if number > copies[card]:
-            line = _("card {id}: the ready-made hands need {number} of it.")
+            line = _("card {id}: the preset hands need {number} of it.")
             yield line.format(id=quoted(card), number=number)

@@ -65,7 +65,7 @@ def _foot(report: Report) -> str:
     last = report.balances()[-1]
     if max(abs(last.luck), abs(last.play), abs(last.others)) > 1:
         return _("Luck is what play doesn't explain. Swings add up over the game, so a sum can pass 100%.")
-    return _("Play: choices against sound play. Luck: the rest, from cards, tiles, and dice.")
+    return _("Play: choices against sound play. Luck: the rest, from cards, tiles and dice.")
 
 
 def _causes(kit: Kit, report: Report, balances: Sequence[Balance]) -> list[Cause]:

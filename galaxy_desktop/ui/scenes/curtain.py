@@ -211,7 +211,11 @@ class CurtainScene(Scene[CurtainEnd]):
             return []
         last = self.since[-MOST_NEWS:] if self.kit.metrics.mode != "large_text" else ()
         more = len(self.since) - len(last)
-        left = ngettext("{n} more log entry", "{n} more log entries", more).format(n=more)
+        left = (
+            ngettext("{n} more log entry", "{n} more log entries", more)
+            if last
+            else ngettext("{n} log entry", "{n} log entries", more)
+        ).format(n=more)
         title = _("Since your last turn")
         return [f"**{title}**", *last, *([left] if more else [])]
 

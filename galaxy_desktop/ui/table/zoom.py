@@ -55,8 +55,8 @@ class ZoomScene(Scene[None]):
         self.box = layout.inset(self.panel, pad)
         self.button = self._close_button()
         beside = self.button.rect.left - self.box.left - pad // 2
-        title = self.kit.text.fitted(self.words.item(self.subject), beside, "title", lines=2)
-        self.title = title
+        name = self.words.item(self.subject)
+        self.title = title = self.kit.text.fitted(name[:1].upper() + name[1:], beside, "title", lines=2)
         self.lines = self.words.explain(self.view, self.subject)
         muted = self.kit.theme.colour.text_muted
         top = max(self.box.top + title.height, self.button.rect.bottom) + pad // 2

@@ -21,7 +21,7 @@ def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
     if board.shown.peeking:
         words, tip = _("Back to your choice"), _("Back to your choice (T)")
     else:
-        words, tip = _("Show table"), _("Show table (T)")
+        words, tip = _("View table"), _("View table (T)")
     size = (peek_width(board, words), max(HEIGHT, board.px(HEIGHT)))
     plate = layout.align(layout.inset(overlay, board.space("gutter")), size, "topright")
     shown = "" if board.kit.metrics.mode == "large_text" else words

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
-from galaxy_desktop.engine.sentences import minus
+from galaxy_desktop.engine.sentences import minus, source_points
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -71,11 +71,7 @@ def round_lines(board: Tabletop, seat: Seat) -> list[str]:
     """Return a line for each round: its points, and the sources that have changed."""
     found = []
     for number, (points, parts) in enumerate(round_points(board, seat), 1):
-        changed = [
-            _("{source} **{points}**").format(source=board.game.words.source(source), points=signed(by))
-            for source, by in parts
-            if by
-        ]
+        changed = [source_points(board.game.words.source(source), signed(by)) for source, by in parts if by]
         head = _("Round {n}: **{points}**").format(n=number, points=signed(points))
         found.append(SEPARATOR.join([head, *changed]))
     return found
@@ -87,7 +83,4 @@ def _now(board: Tabletop, seat: Seat) -> Score:
 
 
 def _sources(board: Tabletop, parts: tuple[tuple[str, int], ...]) -> list[str]:
-    return [
-        _("{source} **{points}**").format(source=board.game.words.source(source), points=minus(points))
-        for source, points in parts
-    ]
+    return [source_points(board.game.words.source(source), minus(points)) for source, points in parts]

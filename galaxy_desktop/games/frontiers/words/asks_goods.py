@@ -115,7 +115,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
         number=lambda a: len(a.chosen),
     ),
     "sell": ask(
-        N_("Trade: sell one good"),
+        N_("Trade: sell a good"),
         cases(
             (
                 lambda a: none(a) and _usable(a),

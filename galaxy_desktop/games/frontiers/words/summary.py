@@ -156,7 +156,7 @@ FIRST: Wording[Row] = Wording(
             otherwise=row(N_("You produce {goods}.")),
         ),
         TRADE_CONSUME: cases(
-            (lambda f: not f.seen.credits, row(N_("You have no good to sell."))),
+            (lambda f: not f.seen.credits, row(N_("You have no goods to sell."))),
             (lambda f: not _free_credits(f), row(N_("You can sell a good for up to {money}."))),
             (
                 lambda f: f.seen.credits == _free_credits(f),

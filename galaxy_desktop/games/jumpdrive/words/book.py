@@ -37,7 +37,7 @@ def about() -> str:
     return _(
         "Names, counts, costs and icons of the 24 developments and the Survey Team are the published ones. "
         "For 12 developments, the VP, income or powers are our own design. Of the 60 worlds, 53 are "
-        "entirely our own and 7 in part. The ready-made hands are our own except for one card, and so are "
+        "entirely our own and 7 in part. The preset hands are our own except for one card, and so are "
         "the campaign goals except for one. Our numbers were tuned to match recorded games. All text and "
         "art are our own."
     )

@@ -72,7 +72,7 @@ TERMS: tuple[Term, ...] = (
     Term(N_("kind"), "reading"),
     Term(N_("Military Convoy"), "convoys"),
     Term(N_("military world"), "military"),
-    Term(N_("ready-made hand"), "setup"),
+    Term(N_("preset hand"), "setup"),
     Term(N_("Survey Team"), "survey"),
     Term(N_("tiebreaker"), "end"),
     Term(N_("Trade Pact"), "propaganda"),

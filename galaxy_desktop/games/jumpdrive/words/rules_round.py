@@ -36,7 +36,7 @@ SETUP = page(
     N_("Setup"),
     N_("Each player is dealt **7** cards, keeps **5** of them and discards the other **2** face down."),
     N_(
-        "**First game:** with this setup, each player instead receives one of **4** ready-made hands of "
+        "**First game:** with this setup, each player instead receives one of **4** preset hands of "
         "**5** cards, chosen at random. The cards of each hand work well together. Unused hands are "
         "shuffled into the [#deck]deck[/]."
     ),

@@ -49,6 +49,6 @@ def last_round_text(code: str) -> str:
 def table_option_text(name: str) -> tuple[str, str]:
     """Return the title of a table option and a sentence about it."""
     assert name == "setup"
-    line = _("Keep {keep} of {deal} cards, or start with one of {hands} ready-made hands.")
+    line = _("Keep {keep} of {deal} cards, or start with one of {hands} preset hands.")
     figure = {"keep": figures().keep, "deal": figures().deal, "hands": len(preset_hands())}
     return _("Setup"), line.format(**figure)

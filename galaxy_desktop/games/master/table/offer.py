@@ -46,7 +46,7 @@ def lay_offer(table: Board) -> None:
         offer_title(table),
     )
     head = layout.inset(title, table.space("broad"), 0)
-    head = layout.trim(head, right=peek_width(table, _("Show table")))
+    head = layout.trim(head, right=peek_width(table, _("View table")))
     table.sheet.add(partial(_title, table, rect=head))
     assert table.decision is not None
     options = list(table.decision.options())

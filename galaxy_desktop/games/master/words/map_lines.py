@@ -17,7 +17,6 @@ from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_symbols
 from galaxy_desktop.games.master.words.names import item, seat_name, seat_title
 from galaxy_desktop.games.master.words.terms import (
-    bases,
     colour,
     cube,
     cube_sign,
@@ -53,8 +52,8 @@ def system_lines(view: MasterState, name: str) -> Lines:
 def _owner(view: MasterState, system: System) -> str:
     text, seat = _("Neutral."), view.owners.get(system.id, NOBODY)
     if seat != NOBODY:
-        text = _("Owner: {who}, with {bases} of up to **{room}**.").format(
-            who=seat_name(view, seat), bases=bases(view.bases[system.id]), room=system.planets
+        text = _("Owner: {who}. Bases: **{n}** of **{room}**.").format(
+            who=seat_name(view, seat), n=view.bases[system.id], room=system.planets
         )
     if not system.start:
         return text
@@ -65,9 +64,10 @@ def _owner(view: MasterState, system: System) -> str:
 def _planets(view: MasterState, system: System) -> str:
     there = view.planets.get(system.id, ())
     free = system.planets - len(there) + there.count("")
-    text = ngettext("**{n}** planet", "**{n}** planets", system.planets).format(n=system.planets)
     if not free:
-        return _("{planets}, all settled.").format(planets=text)
+        all_ = ngettext("**{n}** planet, settled.", "**{n}** planets, all settled.", system.planets)
+        return all_.format(n=system.planets)
+    text = ngettext("**{n}** planet", "**{n}** planets", system.planets).format(n=system.planets)
     seat = view.viewer or 0
     return _(
         "{planets}, **{free}** not settled. Settle with {cube} to gain {same}, or with any other cube "

@@ -1,7 +1,7 @@
 """Figures of a player in the headers, with the sentences that explain them."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.sentences import minus
+from galaxy_desktop.engine.sentences import minus, source_points
 from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.powers import card_powers, total_military
 from galaxy_desktop.games.race.schema import KINDS
@@ -27,7 +27,7 @@ def score_now(board: Board, seat: Seat) -> Counter:
     """Return the counter of the score if the game ended now."""
     score = board.game.scores(board.view)[seat]
     parts = [
-        _("{source} **{points}**").format(source=board.game.words.source(source), points=minus(points))
+        source_points(board.game.words.source(source), minus(points))
         for source, points in score.parts
         if points
     ]

@@ -25,7 +25,7 @@ from galaxy_desktop.games.race.words.terms import (
     source,
 )
 from galaxy_desktop.games.race.words.titles import ended_by_text
-from galaxy_desktop.language import N_, NN_
+from galaxy_desktop.language import N_, NN_, groups
 from galaxy_desktop.language import gettext as _
 
 
@@ -43,8 +43,9 @@ def _worlds(t: Told) -> str:
 
 
 def _actions(t: Told) -> str:
-    pairs = enumerate(t.event.actions)
-    return listed([_by(action(Actions(pair).option), t.reader.called(seat)) for seat, pair in pairs])
+    chosen = t.event.actions
+    by = [_by(action(Actions(pair).option), t.reader.called(seat)) for seat, pair in enumerate(chosen)]
+    return groups(by) if any(len(pair) > 1 for pair in chosen) else listed(by)
 
 
 def _choosers(t: Told) -> str:

@@ -22,9 +22,9 @@ def _supplies(board: Board) -> list[Counter]:
     free = free if dice else _("No dice in the supply.")
     return [
         Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
-        Counter("bag", "bag", str(bag), _("tiles in bag"), tiles.format(n=bag)),
+        Counter("bag", "bag", str(bag), ngettext("tile in bag", "tiles in bag", bag), tiles.format(n=bag)),
         *_abandoned(len(board.view.abandoned)),
-        Counter("supply", "die", str(dice), _("dice in supply"), free),
+        Counter("supply", "die", str(dice), ngettext("die in supply", "dice in supply", dice), free),
     ]
 
 
