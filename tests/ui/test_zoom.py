@@ -86,3 +86,13 @@ def test_a_hold_enlarges_and_its_release_closes_nothing(tmp_path: Path) -> None:
     rig.key(pygame.K_ESCAPE)
     assert not rig.question.chosen
     rig.close()
+
+
+def test_the_name_of_what_is_enlarged_begins_with_a_capital(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="master", games=find_games(), seed=3, drawn=False)
+    words, view, painter = find_games()["master"].words, rig.bus.view(0), rig.scene.view.painter
+    assert words.item("cultural") == "cultural"
+    rig.app.open(ZoomScene(painter, words, view, "cultural", lambda _page: None))
+    assert isinstance(rig.top, ZoomScene)
+    assert rig.top.heading[0] == "Cultural"
+    rig.close()

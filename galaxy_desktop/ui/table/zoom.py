@@ -55,8 +55,7 @@ class ZoomScene(Scene[None]):
         self.box = layout.inset(self.panel, pad)
         self.button = self._close_button()
         beside = self.button.rect.left - self.box.left - pad // 2
-        name = self.words.item(self.subject)
-        self.title = title = self.kit.text.fitted(name[:1].upper() + name[1:], beside, "title", lines=2)
+        self.title = title = self.kit.text.fitted(self._name, beside, "title", lines=2)
         self.lines = self.words.explain(self.view, self.subject)
         muted = self.kit.theme.colour.text_muted
         top = max(self.box.top + title.height, self.button.rect.bottom) + pad // 2
@@ -69,6 +68,12 @@ class ZoomScene(Scene[None]):
         self.body = body
         self.rows = Explanations(self.kit, self.lines, body.width, STYLE)
         self.scroll = Scroll(self.kit, self.body.inflate(2 * pad, 0), self.rows.height)
+
+    @property
+    def _name(self) -> str:
+        """Name of what is enlarged, as a title."""
+        name = self.words.item(self.subject)
+        return name[:1].upper() + name[1:]
 
     def _close_button(self) -> Button:
         """Return the button in the upper right corner of the panel."""
@@ -159,7 +164,7 @@ class ZoomScene(Scene[None]):
 
     @property
     def heading(self) -> Sequence[str]:
-        return [self.words.item(self.subject), *(line.text for line in self.lines)]
+        return [self._name, *(line.text for line in self.lines)]
 
     @property
     def announce(self) -> str:

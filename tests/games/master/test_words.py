@@ -101,6 +101,15 @@ def test_the_explanation_of_a_system_has_its_numbers() -> None:
     assert "you (adjacent, route needs **1** cube)" in gate
 
 
+def test_a_system_with_one_planet_is_told_in_the_singular() -> None:
+    g = table()
+    one = next(system for system in star_map().systems.values() if system.planets == 1)
+    g.owners[one.id], g.bases[one.id], g.planets[one.id] = 0, 1, ("red",)
+    lines = [line.text for line in WORDS.explain(view(g, 0), one.id)]
+    assert "**1** planet, settled." in lines
+    assert any("Bases: **1** of **1**." in line for line in lines)
+
+
 def test_a_discount_shortens_what_a_route_lacks() -> None:
     g = table()
     implement(g, 0, "star_gates")

@@ -258,3 +258,13 @@ def test_a_guess_is_told_with_its_outcome(card: str, won: bool, own: str, other:
     told = WORDS.event(event, ["Ada", "Boris"], 1)
     assert told.startswith("Gambling World: Ada names **2**, ")
     assert told.endswith(other)
+
+
+def test_whose_two_actions_are_revealed_is_told() -> None:
+    names = ["Ada", "Vega"]
+    one = events.ActionsRevealed((("develop",), ("settle",)))
+    two = events.ActionsRevealed((("develop", "consume_trade"), ("consume_double", "produce")))
+    assert WORDS.event(one, names, None) == "Actions: Develop (Ada) and Settle (Vega)."
+    assert WORDS.event(two, names, None) == (
+        "Actions: Develop and Consume: Trade (Ada); Consume: 2× VP and Produce (Vega)."
+    )
