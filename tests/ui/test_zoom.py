@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from tests.ui.table_rig import Rig
@@ -91,8 +92,9 @@ def test_a_hold_enlarges_and_its_release_closes_nothing(tmp_path: Path) -> None:
 def test_the_name_of_what_is_enlarged_begins_with_a_capital(tmp_path: Path) -> None:
     rig = Rig(tmp_path, game="master", games=find_games(), seed=3, drawn=False)
     words, view, painter = find_games()["master"].words, rig.bus.view(0), rig.scene.view.painter
-    assert words.item("cultural") == "cultural"
-    rig.app.open(ZoomScene(painter, words, view, "cultural", lambda _page: None))
+    symbol = next(iter(star_map().symbols))
+    assert words.item(symbol) == "military {swords}"
+    rig.app.open(ZoomScene(painter, words, view, symbol, lambda _page: None))
     assert isinstance(rig.top, ZoomScene)
-    assert rig.top.heading[0] == "Cultural"
+    assert rig.top.heading[0] == "Military {swords}"
     rig.close()
