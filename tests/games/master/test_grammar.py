@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.wording import sentence
@@ -164,6 +165,16 @@ def test_every_term_is_sound_with_every_number_and_kind() -> None:
         ),
     ]
     assert [fault for text in said for fault in faults(text)] == []
+
+
+def test_a_project_has_its_article_inside_a_german_sentence_and_none_as_a_title() -> None:
+    try:
+        language.use("de")
+        own = [id_ for id_, known in projects().items() if known.kind in names.PROJECTS]
+        assert {names.project(id_).split()[0] for id_ in own} == {"das", "die"}
+        assert {names.item(id_)[0].islower() for id_ in own} == {False}
+    finally:
+        language.use()
 
 
 @pytest.mark.slow
