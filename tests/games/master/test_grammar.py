@@ -128,6 +128,15 @@ def test_every_effect_with_every_number_and_kind_is_a_sound_sentence() -> None:
     assert [fault for text in said for fault in faults(text)] == []
 
 
+def test_german_effects_on_all_projects_say_so_once() -> None:
+    try:
+        language.use("de")
+        said = {ability_text(Ability("discard", (effect,))) for effect in effects()}
+        assert [text for text in said if "(Projekte" in text] == []
+    finally:
+        language.use()
+
+
 def test_every_moment_with_every_condition_is_a_sound_sentence() -> None:
     one = Effect("gain_cubes", count=1, colour="red")
     said = {
