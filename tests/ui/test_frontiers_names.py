@@ -8,11 +8,13 @@ import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.games.frontiers import GAME
-from galaxy_desktop.games.frontiers.box import PRODUCE, tiles
+from galaxy_desktop.games.frontiers.box import CHART, PRODUCE, TRADE_CONSUME, tiles
 from galaxy_desktop.games.frontiers.schema import KINDS
 from galaxy_desktop.games.frontiers.table import PAINTER, actions, tile_face
+from galaxy_desktop.games.frontiers.table.action_words import shortest_name
 from galaxy_desktop.games.frontiers.table.look import TileLook, upright
 from galaxy_desktop.ui.art import goods
+from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.ids import item_id
 from tests.ui.frontiers_rig import moments
@@ -83,3 +85,29 @@ def test_the_name_of_produce_is_clear_of_the_credits_on_it(
         language.use()
     assert all(face.get_bounding_rect().right + board.space("seam") <= box.left for box in coins)
     assert coins or board.plain or code != "en"
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
+def test_with_large_text_an_action_has_its_short_name_rather_than_small_letters(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], code: str
+) -> None:
+    label, told = RichText.label, list[tuple[str, bool]]()
+
+    def heard(text: RichText, markup: str, width: int, *how: Any, **more: Any) -> Block:
+        told.append((markup, text.width(markup, "small") <= width))
+        return label(text, markup, width, *how, **more)
+
+    try:
+        language.use(code)
+        painter = Tables(PAINTER, GAME, moments).at(window, 2.0, moments()["action", 5])
+        board = painter.board(moments()["action", 5], painter.sheet)
+        assert board.plain
+        monkeypatch.setattr(RichText, "label", heard)
+        for action in (TRADE_CONSUME, CHART):
+            head = painter.sheet.places[item_id("action", TRADE_CONSUME)]
+            actions._stack_head(board, pygame.Surface(window), head, action, (255, 255, 255))
+            word, whole = told[-1]
+            assert whole or word == shortest_name(action)
+    finally:
+        language.use()

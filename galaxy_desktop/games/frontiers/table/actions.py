@@ -168,9 +168,10 @@ def _stack_head(
 ) -> None:
     """Draw the name of an action, and its sign above it; only one of them if there is no room for both."""
     width = head.width + board.space("gutter")
-    label = board.kit.text.label(short_name(action), width, "small", colour=colour)
-    if label.cut:
-        label = board.kit.text.label(shortest_name(action), width, "small", colour=colour)
+    text, name = board.kit.text, short_name(action)
+    if text.width(name, "small") > width:
+        name = shortest_name(action)
+    label = text.label(name, width, "small", colour=colour)
     if label.cut:
         put(face, board.kit.sign(SIGNS[action], min(head.size), colour), head.center)
         return
