@@ -30,6 +30,8 @@ class Critique:
     """The given answer in fewer words: what only it has, if anything."""
     better_brief: str
     """The better answer in fewer words."""
+    better_first: str
+    """The better answer in the fewest words: by one of its options."""
     own_options: tuple[Option, ...]
     """Options that say in which way the given answer differs from the better one."""
     better_options: tuple[Option, ...]
@@ -63,6 +65,7 @@ def critique(running: RunningGame, seat: Seat, judged: ChoiceVerdict) -> Critiqu
         options_words(best, question),
         options_words(_only(worse, best), question, BRIEF),
         options_words(_only(best, worse), question, BRIEF),
+        options_words(_only(best, worse), question, 1),
         worse,
         best,
         tuple(move_words(name, by, running.game) for name, by in verdict.moves),

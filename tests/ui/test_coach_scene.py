@@ -238,6 +238,18 @@ def test_marks_and_rows_choose_the_same_decision(rig: SceneRig) -> None:
     assert scene.number == len(scene.critiques) - 1
 
 
+def test_the_words_of_a_decision_stay_in_its_row(rig: SceneRig) -> None:
+    scene, one = opened(rig), "Red cube {cube:red} on the route Marmora – Emberhaven"
+    two, three = f"{one}, {one}", f"{one}, {one}, {one}"
+    for better, brief, first in ((three, two, f"{one}, …"), (three, three, three)):
+        wordy = replace(scene.critiques[0], better=better, better_brief=brief, better_first=first)
+        rows = DecisionRows(scene.kit, scene.running.game, [wordy])
+        surface = pygame.Surface((420, 3 * rows.height), pygame.SRCALPHA)
+        place = pygame.Rect(0, rows.height, surface.get_width(), rows.height)
+        rows.draw(surface, place, 0, chosen=False, hovered=False)
+        assert place.contains(surface.get_bounding_rect())
+
+
 def test_the_graph_reads_out_the_point_under_the_pointer(rig: SceneRig) -> None:
     scene = opened(rig)
     made = graph(scene)

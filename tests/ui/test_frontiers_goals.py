@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.box import goals
 from galaxy_desktop.games.frontiers.table import PAINTER, goal_box
@@ -65,3 +66,30 @@ def test_a_name_is_above_its_bar_and_the_number_is_whole(
             most = goals()[goal].score[-1][0]
             in_cell = row.width < board.text(goal_box.CELL)
             assert in_cell or {f"0 of {most}", f"0/{most}"} & set(lines), (number, goal, lines)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_the_name_of_the_own_goal_is_whole_while_it_lies_face_down(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], code: str
+) -> None:
+    lines, line = list[str](), Fonts.line
+
+    def lined(self: Fonts, font: Any, text: str, colour: Any) -> pygame.Surface:
+        lines.append(text)
+        return line(self, font, text, colour)
+
+    kit = fresh_kit_of(Settings(mute=True), window)
+    monkeypatch.setattr(Fonts, "line", lined)
+    try:
+        language.use(code)
+        for number, goal in enumerate(goals()):
+            g = table(2, goals=[])
+            g.goals, g.players[0].goal = [other for other in goals() if other != goal][:number], goal
+            painter = PAINTER(kit, GAME)
+            painter.show(shown := moment(g, 0))
+            row, board = painter.sheet.places[item_id("goal", goal)], painter.board(shown, painter.sheet)
+            goal_box.draw_goal(board, screen, goal, row)
+    finally:
+        language.use()
+    assert [text for text in lines if text.endswith("…")] == []

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -15,13 +16,15 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.box import survey_teams
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.state import Player
-from galaxy_desktop.games.jumpdrive.table import PAINTER, top
+from galaxy_desktop.games.jumpdrive.table import PAINTER, top, track
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.lines import write
 from tests.games.jumpdrive.tables import table
 from tests.ui.jump_rig import TOPICS, moment, moments, played
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, drawn
 from tests.ui.table_rules import TableRules, Tables
 
 STACKED = ("hand", "tableau", "track")
@@ -65,6 +68,27 @@ def test_every_card_that_can_be_clicked_has_a_place(
         assert all(ids.count(option) == 1 for option in covered), topic
         for option in shown.open | set(shown.chosen):
             assert ids.count(option) == 1 or option == TO_PAY or "|" in option, (topic, option)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_no_shield_lies_on_the_title_of_the_track(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
+) -> None:
+    shown = moments()["build", 4]
+    shown = replace(shown, view=shown.view.clone())
+    for player in shown.view.players:
+        player.turns.clear()
+    ends = list[int]()
+    monkeypatch.setattr(track, "write", lambda *given: ends.append(write(*given)))
+    try:
+        language.use(code)
+        painter = painter_at(window, step, shown)
+        drawn(painter)
+    finally:
+        language.use()
+    assert len(ends) == (painter.kit.metrics.mode == "wide")
+    assert all(end < painter.sheet.places[item_id("track", seat)].left for end in ends for seat in range(4))
 
 
 def test_the_hand_shows_every_card_apart_from_the_others(screen: pygame.Surface) -> None:

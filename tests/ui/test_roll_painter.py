@@ -14,7 +14,8 @@ from galaxy_desktop.games.roll.box import sides, turned
 from galaxy_desktop.games.roll.moves import Ship, move_of
 from galaxy_desktop.games.roll.placement import Placement
 from galaxy_desktop.games.roll.schema import PHASES
-from galaxy_desktop.games.roll.table import PAINTER, outlook
+from galaxy_desktop.games.roll.table import PAINTER, outlook, stores
+from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for
 from galaxy_desktop.games.roll.table.frame import frame_of
 from galaxy_desktop.games.roll.table.look import TileLook
@@ -280,3 +281,30 @@ def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
     language.use("de")
     pixels(showing(RollPainter(fresh_kit(window), GAME), moments()["assign", 2]))
     assert not [text for text in written if text.startswith("Bev") and text.endswith("…")]
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_titles_of_the_stores_are_of_one_size_and_clear_of_the_dice(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
+) -> None:
+    clear, sizes, write_title = list[bool](), set[int](), stores._label
+
+    def label(
+        board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, sign: str, px: int
+    ) -> None:
+        ink = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        write_title(board, ink, rect, text, sign, px)
+        if not sign:
+            clear.append(ink.get_bounding_rect().right + board.space("seam") <= rect.right)
+            sizes.add(px)
+
+    monkeypatch.setattr(stores, "_label", label)
+    try:
+        language.use(code)
+        pixels(painter_at(window, step, moments()["assign", 4]))
+    finally:
+        language.use()
+    assert all(clear)
+    assert len(sizes) <= 1
+    assert clear or (window, step) != ((1920, 1080), 1.0)

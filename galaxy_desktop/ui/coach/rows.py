@@ -82,18 +82,15 @@ class DecisionRows:
         head = kit.text.label(
             moment_words(self.game, one.moment), place.width, "small", align="left", colour=soft
         )
-        better = _("Better: **{better}**")
-        for words in (
-            self.line(one),
-            better.format(better=one.better),
-            better.format(better=one.better_brief),
-        ):
+        better, room = _("Better: **{better}**"), place.height - head.height
+        ways = (one.better, one.better_brief, one.better_first)
+        for words in (self.line(one), *(better.format(better=way) for way in ways)):
             style = "body" if kit.text.width(words) <= place.width else "small"
             block = kit.text.block(words, place.width, style)
-            if head.height + block.height <= place.height:
+            if block.height <= room:
                 break
         else:
-            block = kit.text.fitted(words, place.width, "small", height=place.height - head.height)
+            block = kit.text.fitted(words, place.width, style, height=room)
         top = place.centery - (head.height + block.height) // 2
         head.draw(surface, (place.left, top))
         block.draw(surface, (place.left, top + head.height))

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.wording import sentence
@@ -127,6 +128,15 @@ def test_every_effect_with_every_number_and_kind_is_a_sound_sentence() -> None:
     assert [fault for text in said for fault in faults(text)] == []
 
 
+def test_german_effects_on_all_projects_say_so_once() -> None:
+    try:
+        language.use("de")
+        said = {ability_text(Ability("discard", (effect,))) for effect in effects()}
+        assert [text for text in said if "(Projekte" in text] == []
+    finally:
+        language.use()
+
+
 def test_every_moment_with_every_condition_is_a_sound_sentence() -> None:
     one = Effect("gain_cubes", count=1, colour="red")
     said = {
@@ -164,6 +174,16 @@ def test_every_term_is_sound_with_every_number_and_kind() -> None:
         ),
     ]
     assert [fault for text in said for fault in faults(text)] == []
+
+
+def test_a_project_has_its_article_inside_a_german_sentence_and_none_as_a_title() -> None:
+    try:
+        language.use("de")
+        own = [id_ for id_, known in projects().items() if known.kind in names.PROJECTS]
+        assert {names.project(id_).split()[0] for id_ in own} == {"das", "die"}
+        assert {names.item(id_)[0].islower() for id_ in own} == {False}
+    finally:
+        language.use()
 
 
 @pytest.mark.slow

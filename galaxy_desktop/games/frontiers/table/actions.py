@@ -23,7 +23,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
-from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts
+from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
 TILE = 0.742
@@ -151,11 +151,12 @@ def _draw_head(
         return
     put(face, sign, (head.left + size // 2, head.centery))
     if action == PRODUCE and board.view.produce_credits:
-        room.width -= _credits(board, face, room)
+        room.width -= _credits(board, face, room, name)
     if width_of(font, name) <= room.width:
         write(board, face, room, name, style, colour)
         return
-    block = board.kit.text.fitted(name, room.width, "button", colour=colour, lines=2)
+    lines = 1 + (" " in name)
+    block = board.kit.text.fitted(name, room.width, "button", colour=colour, lines=lines)
     if block.cut or block.height > room.height:
         word = shortest_name(action)
         block = board.kit.text.label(word, room.width, "button", colour=colour, align="left")
@@ -167,9 +168,10 @@ def _stack_head(
 ) -> None:
     """Draw the name of an action, and its sign above it; only one of them if there is no room for both."""
     width = head.width + board.space("gutter")
-    label = board.kit.text.label(short_name(action), width, "small", colour=colour)
-    if label.cut:
-        label = board.kit.text.label(shortest_name(action), width, "small", colour=colour)
+    text, name = board.kit.text, short_name(action)
+    if text.width(name, "small") > width:
+        name = shortest_name(action)
+    label = text.label(name, width, "small", colour=colour)
     if label.cut:
         put(face, board.kit.sign(SIGNS[action], min(head.size), colour), head.center)
         return
@@ -179,16 +181,16 @@ def _stack_head(
         put(face, board.kit.sign(SIGNS[action], size, colour), (head.centerx, head.top + size // 2 - 2))
 
 
-def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:
-    """Draw the credits that lie on Produce at the right of the room; return the width they take."""
-    height = min(room.height, board.kit.metrics.bounded("sign"))
-    width = board.px(46)
-    box = layout.align(room, (width, height), "midright")
-    draw_parts(
-        board.kit,
-        face,
-        (Sign("credits"), PartText(str(board.view.produce_credits))),
-        box,
-        board.letters("small"),
-    )
-    return width
+def _credits(board: Board, face: pygame.Surface, room: pygame.Rect, name: str) -> int:
+    """Draw the credits that lie on Produce at the right of the room, if its name fits beside them.
+
+    Return the width they and a gap take. They are also a part of the bonus, on the row below.
+    """
+    height, least = min(room.height, board.kit.metrics.bounded("sign")), board.letters("small")
+    parts = (Sign("credits"), PartText(str(board.view.produce_credits)))
+    width = parts_width(board.kit, parts, height, least)
+    taken = width + board.space("tight")
+    if board.kit.text.label(name, room.width - taken).cut:
+        return 0
+    draw_parts(board.kit, face, parts, layout.align(room, (width, height), "midright"), least)
+    return taken

@@ -142,20 +142,32 @@ def _draw_row(board: Board, surface: pygame.Surface, design: Goal, count: int, r
 
 def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int, room: pygame.Rect) -> None:
     """Write the name above the bar of steps; with less room name and number, or the number alone."""
-    name, most = board.game.words.item(design.id), design.score[-1][0]
-    if board.me.goal == design.id:
-        name = _("{goal} (face down)").format(goal=name)
+    most = design.score[-1][0]
     least = LEAST_STEP * board.kit.metrics.text_step
     style = name_style(board, room.height)
     if style and room.width // most > least:
         above, bar = name_and_bar(board, room, style)
-        write(board, surface, above, name, style)
+        _write_name(board, surface, above, design.id, style)
         _steps(board, surface, design, count, bar)
     elif room.width >= board.text(NARROW):
         end = _number(board, surface, room, min(count, most), most).left
-        write(board, surface, layout.left_of(room, end - board.space("gutter")), name, "small")
+        _write_name(board, surface, layout.left_of(room, end - board.space("gutter")), design.id, "small")
     else:
         write(board, surface, room, f"{min(count, most)}/{most}", "small")
+
+
+def _write_name(board: Board, surface: pygame.Surface, rect: pygame.Rect, goal: str, style: str) -> None:
+    """Write the name of a goal, and that it lies face down: in words, or by a sign if they have no room."""
+    name, text = board.game.words.item(goal), board.kit.text
+    if board.me.goal == goal:
+        told = _("{goal} (face down)").format(goal=name)
+        if text.width(told, style, text.smallest(style)) <= rect.width:
+            name = told
+        else:
+            size = board.letters(style)
+            sign = board.kit.sign("eye_off", size, board.kit.theme.colour.text_soft)
+            rect = lead(surface, sign, rect, size, board.space("seam"))
+    write(board, surface, rect, name, style)
 
 
 def name_style(board: Board, height: int) -> str:

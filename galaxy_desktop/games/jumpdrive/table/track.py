@@ -12,6 +12,7 @@ from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.standing import brings
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -47,11 +48,22 @@ def goals_of(board: Board, points: tuple[int, ...]) -> tuple[int, ...]:
 
 def rail_of(board: Board, frame: Frame, goals: tuple[int, ...]) -> Rail:
     """Return the rail for these goals."""
-    words = board.letters("option") * 7 if board.kit.metrics.mode == "wide" else 0
-    room = layout.trim(frame.track, left=board.space("broad") + words, right=board.px(AFTER))
+    left = board.space("broad") + (_title_room(board) if board.kit.metrics.mode == "wide" else 0)
+    room = layout.trim(frame.track, left=left, right=board.px(AFTER))
     rail = layout.top(room, max(3, board.px(5)))
     rail.centery = room.top + round(room.height * 0.49)
     return Rail(rail, max(_last_point(board), -(-max(goals) // STEP) * STEP))
+
+
+def _title(board: Board) -> str:
+    return _("VP") if board.alone else _("Race to {end}").format(end=figures().end_vp)
+
+
+def _title_room(board: Board) -> int:
+    """Return the width of the title with a gap, and of half the shield that lies at 0."""
+    wide = width_of(board.kit.fonts.style("section", board.kit.metrics).font, _title(board))
+    shield = board.kit.metrics.bounded("sign") // 2
+    return max(board.letters("option") * 7, wide + board.space("gap") + shield)
 
 
 def _last_point(board: Board) -> int:
@@ -75,9 +87,8 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: Rail) 
     colour, faces = board.kit.theme.colour, board.kit.faces
     faces.panel(surface, room)
     if board.kit.metrics.mode == "wide":
-        title = _("VP") if board.alone else _("Race to {end}").format(end=figures().end_vp)
         head = layout.top(layout.trim(room, left=board.space("broad")), round(room.height * 0.62))
-        write(board, surface, head, title, "section")
+        write(board, surface, head, _title(board), "section")
     surface.fill(mix(colour.panel, colour.edge, 0.8), rail.place)
     style = board.kit.fonts.style("small", board.kit.metrics)
     for vp in range(0, rail.end + 1, STEP):

@@ -165,8 +165,8 @@ def _scope(e: Effect) -> str:
 
 
 def _any_of_scope(e: Effect) -> str:
-    """Return the projects from which one is chosen, after "one of your"."""
-    return ALL_PROJECTS.read() if _everywhere(e) else either(_projects(e))
+    """Return the projects from which one is chosen, after "one of your", where not all of them are."""
+    return either(_projects(e))
 
 
 THREATS = {
@@ -195,12 +195,27 @@ DRAW_CARD = cases(
 )
 RETURN_CUBES = cases(
     (
+        lambda e: e.whole and _everywhere(e),
+        row(
+            N_(
+                "Clear one of your projects: its cubes return to your bag; those in starred slots go to the "
+                "reserve."
+            )
+        ),
+    ),
+    (
         lambda e: e.whole,
         row(
             N_(
                 "Clear one of your {any_of_scope}: its cubes return to your bag; those in starred slots "
                 "go to the reserve."
             )
+        ),
+    ),
+    (
+        lambda e: e.whose == "own" and _everywhere(e),
+        row(
+            N_("Return {returned} from your projects to your bag. Cubes in starred slots go to the reserve.")
         ),
     ),
     (

@@ -12,7 +12,7 @@ from galaxy_desktop.games.master.schema import DECKS
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.words.terms import colour, deck, symbol
-from galaxy_desktop.language import N_, Message, data_text, ngettext
+from galaxy_desktop.language import N_, NC_, Message, data_text, ngettext
 
 HIDDEN_CARD = N_("a hidden card")
 TRACK = N_("{one} – {other}")
@@ -21,7 +21,7 @@ PROJECTS: Mapping[str, tuple[Message, Message]] = {
     "base": (N_("{card} base project"), N_("the {card} base project")),
     "agenda": (N_("{card} agenda"), N_("the {card} agenda")),
     "receive": (N_("{card} card project: {cards}"), N_("the {card} card project ({cards})")),
-    "covert": (N_("{card}'s covert operation"), N_("{card}'s covert operation")),
+    "covert": (N_("{card}'s covert operation"), NC_("in a sentence", "{card}'s covert operation")),
 }
 """Name of a project as a title and inside a sentence; others go by the name of their card."""
 DRAWN_TIMES = N_("{deck} ×{n}")

@@ -25,7 +25,7 @@ from galaxy_desktop.ui.tabletop.lines import lead, put, write
 DIE, ON_TILE = 32, 28
 BEHIND, ROOM = 3, 0.36
 """Tiles that are seen behind a top one; height of the dice on a place, as a share of it."""
-LABEL = 84
+LABEL, WIDEST_LABEL = 84, 100
 NARROW = 7.0
 """Least width of a place with room for words, in heights of a word."""
 
@@ -51,11 +51,10 @@ def lay_stores(board: Board, frame: Frame) -> None:
     lines = 1 + len(places)
     first, *others = layout.cells(rest, (rest.width, rest.height // lines), lines, 1)
     _lay_credits(board, first)
-    words = wide and not any(
-        board.kit.text.label(title, board.px(LABEL), "section").cut for _place, title, _sign, _dice in places
-    )
+    px, width = _titled(board, [title for _place, title, _sign, _dice in places]) if wide else (0, 0)
+    width = width or board.icon("title") + board.space("tight")
     for (place, title, sign, dice), at in zip(places, others, strict=True):
-        _lay_dice(board, at, place, title, "" if words else sign, dice)
+        _lay_dice(board, at, (place, title, "" if px else sign), dice, (px, width))
 
 
 def _places(board: Board) -> list[tuple[str, str, str, list[str]]]:
@@ -64,6 +63,15 @@ def _places(board: Board) -> list[tuple[str, str, str, list[str]]]:
     if managing(board):
         return [citizenry] if recalling(board) else []
     return [citizenry, ("own cup", _("Cup"), "cup", board.me.cup)]
+
+
+def _titled(board: Board, titles: list[str]) -> tuple[int, int]:
+    """Return the size at which all titles are whole and the width that they and a gap take; 0 if none is."""
+    text, gap = board.kit.text, board.space("tight")
+    room = board.px(WIDEST_LABEL) - gap
+    px = text.common_size(titles, room, "section")
+    widest = max([text.width(title, "section", px) for title in titles], default=0)
+    return (px, max(board.px(LABEL), widest + gap)) if widest <= room else (0, 0)
 
 
 def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
@@ -166,16 +174,18 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
         )
 
 
-def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str, dice: list[str]) -> None:
-    """Lay a row of dice with its title, or with a sign if there is one."""
+def _lay_dice(
+    board: Board, rect: pygame.Rect, named: tuple[str, str, str], dice: list[str], size: tuple[int, int]
+) -> None:
+    """Lay a row of dice with its title, in a size of letters and a width, or with a sign if there is one."""
+    (place, title, sign), (px, width) = named, size
     board.sheet.places[item_id(place, board.seat)] = rect
-    width = board.icon("title") + board.space("tight") if sign else board.px(LABEL)
     tip = ngettext("{place}: **{n}** die", "{place}: **{n}** dice", len(dice)).format(
         place=title, n=len(dice)
     )
     label, box = layout.cut_left(rect, width)
     board.sheet.add(
-        partial(_label, board, rect=label, text=title, sign=sign),
+        partial(_label, board, rect=label, text=title, sign=sign, px=px),
         Item(place, label, "stores", "", tip),
     )
     board.put_dice(
@@ -186,8 +196,9 @@ def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str
     )
 
 
-def _label(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, sign: str) -> None:
+def _label(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, sign: str, px: int) -> None:
     if sign:
         lead(surface, board.kit.sign(sign, board.icon("line")), rect, board.icon("line"), 0)
-    else:
-        write(board, surface, rect, text, "section")
+        return
+    block = board.kit.text.block(text, rect.width, "section", lines=1, px=px)
+    block.draw(surface, (rect.left, rect.centery - block.height // 2))
