@@ -11,6 +11,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.table.holding import BASES
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.table.items import TableItem
+from tests.ui.acts import key, let_go
 from tests.ui.table_rig import Rig, sensible
 
 GAMES = find_games()
@@ -98,6 +99,25 @@ def test_a_base_is_dropped_on_systems_only(tmp_path: Path) -> None:
     for other in others:
         rig.drag(item.rect.center, other.rect.center)
         assert rig.question is question
+        assert not question.chosen
+    rig.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_dragged_goes_back_where_nobody_tells_of_its_end(tmp_path: Path, game: str) -> None:
+    rig = Rig(tmp_path, game=game, games=GAMES, seed=1)
+    view, question = rig.scene.view, rig.question
+    item = next(one for one in view.widgets.items if one.legal and view.widgets.moves(one))
+    for ends in ([pygame.event.Event(pygame.WINDOWFOCUSLOST)], [key(pygame.K_ESCAPE), let_go((5, 5))]):
+        begin(rig, item)
+        dragged = view.drag
+        assert dragged is not None
+        rig.post(*ends)
+        if rig.top is not rig.scene:
+            rig.key(pygame.K_ESCAPE)
+        rig.move((item.rect.centerx + 40, item.rect.centery))
+        assert view.drag is None
+        assert rig.scene.controller.question is question
         assert not question.chosen
     rig.close()
 
