@@ -58,6 +58,12 @@ def begin(rig: Rig, item: TableItem) -> None:
         rig.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0)))
 
 
+def rest(rig: Rig) -> None:
+    """Let a second pass."""
+    for _tenth in range(10):
+        rig.app.advance((), 0.1)
+
+
 def put(rig: Rig, item: TableItem) -> str:
     """Drag a piece onto the first place that it may go to; what lies there."""
     begin(rig, item)
@@ -86,6 +92,27 @@ def test_a_piece_is_dragged_to_its_place(
     assert isinstance(painter, Holding)
     given = rig.scene.controller.question is not question
     assert given or there in question.chosen or painter.held not in ("", item.item.id)
+    rig.close()
+
+
+def test_what_is_dragged_is_not_explained_meanwhile(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="master", games=GAMES, seed=1)
+    until(rig, "allocate", lambda: piece(rig, "hand") is not None, 1)
+    item, form = piece(rig, "hand"), rig.scene.view.widgets.form
+    assert item is not None
+    rig.move(item.rect.center)
+    rest(rig)
+    assert form.tooltip is not None
+    begin(rig, item)
+    rest(rig)
+    assert rig.scene.view.drag is not None
+    assert rig.scene.view.widgets.form.tooltip is None
+    nowhere = rig.app.surface.get_width() - 2, 2
+    rig.move(nowhere)
+    rest(rig)
+    rig.release(nowhere)
+    rest(rig)
+    assert rig.scene.view.widgets.form.tooltip is None
     rig.close()
 
 
