@@ -109,6 +109,16 @@ def test_the_replay_begins_at_the_round_that_is_shown(rig: SceneRig) -> None:
     assert replay.replay.at == replay.replay.stop_near(line)
 
 
+def test_no_button_moves_when_the_game_has_been_read(rig: SceneRig) -> None:
+    keep(rig)
+    scene = rig.open(ArchiveScene(rig.client))
+    before, rect = scene.selection.looked_at.due, rig.widget("Delete").rect
+    rig.step(times=8)
+    assert (before, scene.selection.looked_at.due) == (True, False)
+    assert rig.widget("Round")
+    assert rig.widget("Delete").rect == rect
+
+
 def test_the_list_is_walked_by_keyboard(rig: SceneRig) -> None:
     keys = {keep(rig), keep(rig, Person("Ada"), Bot("hard", "Rigel")), keep(rig, answers=6, resign=True)}
     scene = shown(rig)
