@@ -256,6 +256,8 @@ class App:
         pointer = self.stage.kit.pointer
         if event.type == pygame.KEYDOWN and event.key in pointer.keys and event.key not in REPEATING:
             return
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.stage.let_go()
         pointer.handle(event)
         if event.type in ACTS:
             self._show_cues(by_pad=getattr(event, "pad", False))
@@ -280,9 +282,22 @@ class App:
             self._resize(event.size)
         elif event.type == pygame.WINDOWEXPOSED:
             self.stage.dirty = True
+        elif event.type == pygame.WINDOWSIZECHANGED and self.settings.full_screen:
+            self._renew()
         else:
             return False
         return True
+
+    def _renew(self) -> None:
+        """Draw everything anew on the surface the window has now.
+
+        SDL gives a full-screen window another one when it is minimized or comes back, even in the same size;
+        `flip` alone takes it over, `update` would show nothing.
+        """
+        pygame.display.flip()
+        self._look_into(self._glass, self.settings)
+        self.life.forget()
+        self.stage.dirty = True
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Do what a key does in every scene; return False for any other."""

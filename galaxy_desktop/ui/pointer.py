@@ -74,6 +74,13 @@ class Pointer:
         """Return whether the pointer is in the rectangle."""
         return rect.collidepoint(self.pos)
 
+    def let_go(self) -> list[pygame.event.Event]:
+        """Release the buttons; return the ends of their presses, which are nowhere."""
+        ends = [pygame.event.Event(pygame.MOUSEBUTTONUP, button=one, pos=NOWHERE) for one in self.buttons]
+        self.buttons.clear()
+        self.pressed_at, self.dragging, self.held = None, False, False
+        return ends
+
     def forget(self) -> None:
         """Release everything, as when the window loses the focus."""
         self.buttons.clear()

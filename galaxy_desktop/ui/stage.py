@@ -160,6 +160,7 @@ class Stage:
 
     def open(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
         """Open a scene above; `then` is called with its result, None if it is cancelled."""
+        self.let_go()
         scene.stage, scene.kit, scene.then = self, self.kit, then
         if scene.fills_screen:
             for below in self.scenes:
@@ -168,6 +169,12 @@ class Stage:
         self.dirty = True
         scene.enter()
         scene.layout()
+
+    def let_go(self) -> None:
+        """End all presses for the top scene: it may never be told where the buttons are released."""
+        for end in self.kit.pointer.let_go():
+            if self.top is not None:
+                self.top.handle(end)
 
     def take_off(self, scene: Scene[Any]) -> Scene[Any] | None:
         """Take a scene and all above it off the stage, without results; return the scene below, if any."""

@@ -55,6 +55,9 @@ def open_display() -> None:
     """Initialise the display; raise `DisplayError` if there is none."""
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault(
+        "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0"
+    )  # it stays beside a window on another screen
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # else SDL hides what an input method has to choose from
     try:
         pygame.display.init()

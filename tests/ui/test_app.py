@@ -9,6 +9,7 @@ from unittest.mock import Mock
 
 import pygame
 import pytest
+from pygame._sdl2.video import Window
 
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.ui.app import WINDOW, App
@@ -137,6 +138,36 @@ def test_f11_switches_to_full_screen_and_back(app: App) -> None:
         seen.append(app.settings.full_screen)
     assert seen == [True, False]
     assert app.surface.get_size() == (1280, 720)
+
+
+@pytest.mark.parametrize("focus_line", [False, True])
+def test_a_full_screen_window_that_was_minimized_is_drawn_on_again(folder: Path, *, focus_line: bool) -> None:
+    app = App(Settings(mute=True, full_screen=True, focus_line=focus_line), Folders(folder))
+    app.open(Plain())
+    app.step(pygame.event.get(), 0.0)
+    window = Window.from_display_module()
+    window.hide()
+    window.show()
+    frames = app.frames
+    app.step(pygame.event.get(), 0.0)
+    assert app.frames == frames + 1
+    pygame.set_error("")
+    pygame.display.update([pygame.Rect(0, 0, 8, 8)])
+    assert not pygame.get_error()  # else SDL has another surface than the one that is drawn on
+    app.close()
+
+
+def test_a_full_screen_window_stays_where_it_is_while_another_has_the_focus(app: App) -> None:
+    assert os.environ["SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS"] == "0"
+
+
+def test_a_window_that_loses_the_focus_lets_go_of_what_is_pressed(app: App) -> None:
+    app.step([press((300, 200)), move((340, 200)), Event(pygame.WINDOWFOCUSLOST)], 0.0)
+    end = scene(app).events[-1]
+    assert (end.type, end.button) == (pygame.MOUSEBUTTONUP, 1)
+    assert not app.surface.get_rect().collidepoint(end.pos)
+    app.step([press((300, 200)), *click((300, 200)), Event(pygame.WINDOWFOCUSLOST)], 0.0)
+    assert scene(app).events[-1].pos == (300, 200)
 
 
 def test_settings_act_at_once_and_are_kept(app: App, folder: Path) -> None:

@@ -12,6 +12,7 @@ from galaxy_desktop.play.commands import NewGame, Resign
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
 from galaxy_desktop.ui.archive.filters import FilterDialog
 from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.coach.scene import CoachScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.dialogs import Dialog
@@ -107,6 +108,30 @@ def test_the_replay_begins_at_the_round_that_is_shown(rig: SceneRig) -> None:
     assert isinstance(replay, ReplayScene)
     assert 0 < line < replay.replay.end
     assert replay.replay.at == replay.replay.stop_near(line)
+
+
+@pytest.mark.parametrize("look", [pygame.K_RETURN, pygame.K_p])
+def test_the_coach_looks_at_a_game_of_which_another_moment_was_shown_before(rig: SceneRig, look: int) -> None:
+    keep(rig)
+    shown(rig)
+    rig.key(pygame.K_LEFT)
+    rig.step(times=8)
+    rig.key(look)
+    assert not isinstance(rig.top(), ArchiveScene)
+    rig.key(pygame.K_ESCAPE)
+    rig.step(times=8)
+    rig.key(pygame.K_c)
+    assert isinstance(rig.top(), CoachScene)
+
+
+def test_no_button_moves_when_the_game_has_been_read(rig: SceneRig) -> None:
+    keep(rig)
+    scene = rig.open(ArchiveScene(rig.client))
+    before, rect = scene.selection.looked_at.due, rig.widget("Delete").rect
+    rig.step(times=8)
+    assert (before, scene.selection.looked_at.due) == (True, False)
+    assert rig.widget("Round")
+    assert rig.widget("Delete").rect == rect
 
 
 def test_the_list_is_walked_by_keyboard(rig: SceneRig) -> None:

@@ -11,6 +11,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.table.holding import BASES
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.table.items import TableItem
+from tests.ui.acts import key, let_go
 from tests.ui.table_rig import Rig, sensible
 
 GAMES = find_games()
@@ -57,6 +58,12 @@ def begin(rig: Rig, item: TableItem) -> None:
         rig.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0)))
 
 
+def rest(rig: Rig) -> None:
+    """Let a second pass."""
+    for _tenth in range(10):
+        rig.app.advance((), 0.1)
+
+
 def put(rig: Rig, item: TableItem) -> str:
     """Drag a piece onto the first place that it may go to; what lies there."""
     begin(rig, item)
@@ -88,6 +95,27 @@ def test_a_piece_is_dragged_to_its_place(
     rig.close()
 
 
+def test_what_is_dragged_is_not_explained_meanwhile(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="master", games=GAMES, seed=1)
+    until(rig, "allocate", lambda: piece(rig, "hand") is not None, 1)
+    item, form = piece(rig, "hand"), rig.scene.view.widgets.form
+    assert item is not None
+    rig.move(item.rect.center)
+    rest(rig)
+    assert form.tooltip is not None
+    begin(rig, item)
+    rest(rig)
+    assert rig.scene.view.drag is not None
+    assert rig.scene.view.widgets.form.tooltip is None
+    nowhere = rig.app.surface.get_width() - 2, 2
+    rig.move(nowhere)
+    rest(rig)
+    rig.release(nowhere)
+    rest(rig)
+    assert rig.scene.view.widgets.form.tooltip is None
+    rig.close()
+
+
 def test_a_base_is_dropped_on_systems_only(tmp_path: Path) -> None:
     rig = Rig(tmp_path, game="master", games=GAMES, seed=1)
     until(rig, "rewards", lambda: piece(rig, "supplies") is not None, 1)
@@ -98,6 +126,25 @@ def test_a_base_is_dropped_on_systems_only(tmp_path: Path) -> None:
     for other in others:
         rig.drag(item.rect.center, other.rect.center)
         assert rig.question is question
+        assert not question.chosen
+    rig.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_dragged_goes_back_where_nobody_tells_of_its_end(tmp_path: Path, game: str) -> None:
+    rig = Rig(tmp_path, game=game, games=GAMES, seed=1)
+    view, question = rig.scene.view, rig.question
+    item = next(one for one in view.widgets.items if one.legal and view.widgets.moves(one))
+    for ends in ([pygame.event.Event(pygame.WINDOWFOCUSLOST)], [key(pygame.K_ESCAPE), let_go((5, 5))]):
+        begin(rig, item)
+        dragged = view.drag
+        assert dragged is not None
+        rig.post(*ends)
+        if rig.top is not rig.scene:
+            rig.key(pygame.K_ESCAPE)
+        rig.move((item.rect.centerx + 40, item.rect.centery))
+        assert view.drag is None
+        assert rig.scene.controller.question is question
         assert not question.chosen
     rig.close()
 

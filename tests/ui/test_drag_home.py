@@ -25,7 +25,7 @@ HOMES = {
     "jumpdrive": {"opening": "discards", "build": "seat:0", "explore": "discards", "limit": "discards"},
     "frontiers": {"explore": "seat:0", "develop": "seat:0", "settle": "seat:0"},
     "roll": {
-        "start": "seat:0",
+        "start": "stack:",
         "recruit": "own cup:0",
         "recall": "own cup:0",
         "place_tiles": "stack:",

@@ -56,11 +56,25 @@ def test_an_outline_leaves_space_beside_the_words_of_an_item(tmp_path: Path) -> 
     rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=roll.seed)
     assert isinstance(rig.top, LessonScene)
     (lesson,) = (one for one in roll.lesson if one.id == rig.top.lesson.id)
-    words = [item.rect for item in rig.scene.view.painter.items() if item.id in lesson.marks]
-    assert len(words) == len(lesson.marks) == len(rig.top.targets)
-    for outline, rect in zip(sorted(rig.top.targets, key=tuple), sorted(words, key=tuple), strict=True):
-        assert outline.left < rect.left
-        assert rect.right < outline.right
+    items = rig.scene.view.painter.items()
+    assert len(lesson.marks) == len(rig.top.targets)
+    for mark, outline in zip(lesson.marks, rig.top.targets, strict=True):
+        named = [item.rect for item in items if mark in (item.id, item.group)]
+        assert named
+        assert all(outline.left < rect.left and rect.right < outline.right for rect in named)
+
+
+def test_dice_are_lit_with_the_word_that_names_their_place(tmp_path: Path) -> None:
+    roll = find_games()["roll"].guide()
+    assert roll is not None
+    remember(Folders(tmp_path), "roll", Learned(seed=roll.seed, lessons=("welcome",)))
+    rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=roll.seed, options=roll.options)
+    assert isinstance(rig.top, LessonScene)
+    dice = [item.rect for item in rig.scene.view.painter.items() if item.group == "citizenry"]
+    assert dice
+    for die in dice:
+        assert any(target.contains(die) for target in rig.top.targets)
+        assert not rig.top.rect.colliderect(die)
 
 
 def test_a_click_on_a_card_closes_the_lesson_and_chooses_the_card(tmp_path: Path) -> None:

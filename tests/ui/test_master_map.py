@@ -108,6 +108,19 @@ def test_zoom_and_pan_show_another_part_and_home_the_whole(screen: pygame.Surfac
     assert pixels(painter) == whole
 
 
+@pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
+def test_what_is_chosen_in_words_lies_on_the_map_and_covers_nothing_beside_it(
+    screen: pygame.Surface, window: tuple[int, int]
+) -> None:
+    painter = painter_at(window, 1.0, calm())
+    frame = painter.board(calm(), painter.sheet).frame
+    row = painter.chips_row(painter.kit.metrics.target())
+    assert frame.map.left <= row.left
+    assert row.right <= frame.map.right
+    for beside in (frame.key, frame.players, frame.standings):
+        assert not row.colliderect(beside)
+
+
 def test_the_wheel_beside_the_map_is_not_used(screen: pygame.Surface) -> None:
     painter = painter_at((1280, 720), 1.0, calm())
     assert not painter.wheel((1200, 300), 1)

@@ -18,6 +18,7 @@ from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.zoom import ZoomScene
+from galaxy_desktop.ui.widgets.drop_down import DropDown
 from tests import chance
 from tests.ui.acts import click, key
 from tests.ui.scene_rig import SceneRig
@@ -271,6 +272,17 @@ def test_table_timeline_and_bars_have_room_in_every_window(
     for code in (pygame.K_l, pygame.K_o, pygame.K_i):
         rig.key(code)
         rig.step()
+
+
+@pytest.mark.parametrize(("size", "step"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0)])
+def test_short_names_are_whole_where_a_seat_is_chosen(
+    folder: Path, size: tuple[int, int], step: float
+) -> None:
+    rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=GAMES)
+    lists = [widget for widget in opened(rig).controls.widgets if isinstance(widget, DropDown)]
+    assert len(lists) == 2
+    for one in lists:
+        assert one.rect.width >= one.natural_width
 
 
 @pytest.mark.parametrize("hand", [False, True])

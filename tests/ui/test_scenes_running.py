@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Load, Save
+from galaxy_desktop.play.origin import Origin
+from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
@@ -71,6 +74,16 @@ def test_of_several_games_the_last_is_continued_and_all_are_listed(folder: Path,
         assert [row.label.split(" with ")[1] for row in rows(rig)] == ["Rigel", "Bea", "Vega"]
         continue_(place)
         assert rig.opened == [(Load(path),)]
+
+
+def test_a_branch_is_told_from_the_game_it_goes_on_from(folder: Path) -> None:
+    rig = SceneRig(folder, games=GAMES)
+    kept(rig, "race")
+    branch, *others = list_saves(rig.app.folders.saves, GAMES)
+    assert branch.meta is not None
+    origin = Origin(mark="1", title="Round 4, Explore", at=3, round=4, luck="same")
+    rig.open(RunningGames("Race", [replace(branch, meta=replace(branch.meta, origin=origin)), *others]))
+    assert [row.label.startswith("What if: Round 4, Explore") for row in rows(rig)] == [True, False, False]
 
 
 def test_the_list_opens_by_key_and_enter_continues_the_latest(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pygame
 
@@ -12,6 +13,7 @@ from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import anew
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.files import export_to, file_name, import_from
@@ -27,6 +29,7 @@ from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.button import Button
 
+T = TypeVar("T")
 OfferUndo = Callable[[str, Callable[[], None]], None]
 """Function that shows a notice with a button to undo what it tells."""
 
@@ -84,18 +87,14 @@ class Deeds:
 
     def why_no_coach(self) -> str:
         """Return why the coach cannot look at the chosen game; empty if it can."""
-        replay = self.selection.looked_at.replay
-        return self.selection.why_closed() or ("" if replay is None else why_no_coach(replay.running))
+        replay, closed = self.selection.looked_at.replay, self.selection.why_closed()
+        return closed if closed or replay is None else _at_end(replay, why_no_coach)
 
     def coach(self) -> None:
         """Open the coach for the chosen game."""
         replay = self._opened()
         if replay is not None:
-            at = replay.at
-            replay.go(replay.end)
-            whole = Replay(replay.running).running
-            replay.go(at)
-            open_coach(self._stage, self._client, whole)
+            open_coach(self._stage, self._client, _at_end(replay, _copied))
 
     def branch(self) -> None:
         """Ask how to play on from the round that is shown."""
@@ -108,7 +107,7 @@ class Deeds:
         """Show the chosen branch beside the game it goes on from."""
         replay = self._opened()
         if replay is not None:
-            open_comparison(self._stage, self._client, replay.running)
+            open_comparison(self._stage, self._client, _at_end(replay, _copied))
 
     def statistics(self) -> None:
         """Open the statistics of the chosen game, or of all."""
@@ -177,3 +176,16 @@ class Deeds:
 
     def _tell(self, title: str, trouble: str) -> None:
         self._stage.open(message(title, escape(trouble), icon="warning"))
+
+
+def _at_end(replay: Replay, read: Callable[[RunningGame], T]) -> T:
+    """Return what is read of the whole game, whatever moment of it was looked at last."""
+    at = replay.at
+    replay.go(replay.end)
+    found = read(replay.running)
+    replay.go(at)
+    return found
+
+
+def _copied(game: RunningGame) -> RunningGame:
+    return Replay(game).running

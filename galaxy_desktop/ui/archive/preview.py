@@ -38,10 +38,11 @@ class Preview:
         """Lay the picture with the slider of its rounds, the result, the facts and the buttons."""
         fill_picture(self.kit, column, self.entry.game, self.picture, "gutter")
         if rounds is not None:
-            column.text(
-                _("Round {n} of {all}").format(n=rounds.value, all=rounds.high), "section", after=None
-            )
+            self._lay_round(column, rounds.value, rounds.high)
             column.tall(rounds, self.kit.metrics.target(), "tight")
+        elif self.entry.rounds > 1 and not trouble:  # the slider follows once the game is read: nothing moves
+            self._lay_round(column, self.entry.rounds, self.entry.rounds)
+            column.take(self.kit.metrics.target(), "tight")
         ending = ending_of(self.entry, self.games)
         column.text(ending.headline(), "title", after="hair")
         if line := ending.margin():
@@ -56,6 +57,9 @@ class Preview:
         if trouble:
             column.sign("warning", escape(trouble), colour=self.kit.theme.colour.refuse, after="gap")
         column.row(buttons, [self._width(column, button) for button in buttons])
+
+    def _lay_round(self, column: Column, number: int, last: int) -> None:
+        column.text(_("Round {n} of {all}").format(n=number, all=last), "section", after=None)
 
     def _width(self, column: Column, button: Widget) -> int:
         return min(column.width, getattr(button, "natural_width", column.width))

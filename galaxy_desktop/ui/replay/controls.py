@@ -16,7 +16,7 @@ from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.widget import Widget
 
-CONTROL, SPEED, SEAT = 46, 52, 150
+CONTROL, SEAT = 46, 150
 SPEED_WORDS = {0.5: "×½", 1.0: "×1", 2.0: "×2", 4.0: "×4"}
 """Labels of the speeds: signs that need no translation."""
 
@@ -135,8 +135,7 @@ class Controls:
     def _width(self, widget: Widget, height: int) -> int:
         metrics = self.kit.metrics
         if isinstance(widget, DropDown):
-            words = max(self.kit.text.width(f"**{label}**", "option") for _value, label in widget.options)
-            return min(metrics.text(SEAT), words + metrics.text(SPEED))
+            return min(metrics.text(SEAT), widget.natural_width)
         return max(height, metrics.px(CONTROL))
 
     def renew(self) -> None:

@@ -80,7 +80,7 @@ class RunningGames(Dialog[Path]):
 
 
 def _words(info: SaveInfo) -> str:
-    """Return name, round and other players of a save: "Round 7 with Vega, Rigel"."""
+    """Return name, round and other players of a save: "Round 7 with Vega, Rigel"; a branch has a name."""
     assert info.meta is not None
-    name = [] if is_autosave(info) else [title_of(info, {})]
+    name = [] if is_autosave(info) and info.meta.origin is None else [title_of(info, {})]
     return escape(" · ".join([*name, others_words(info.meta)]))

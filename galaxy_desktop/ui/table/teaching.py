@@ -130,9 +130,6 @@ class Teaching:
             chips = [chip.rect for chip in view.widgets.chips]
             return [item.rect for item in view.painter.items() if item.id in opened] + chips
         items, beside = view.painter.items(), 2 * view.kit.metrics.space("gutter")
-        if own := [item.rect.inflate(beside, 0) for item in items if item.id == mark]:
-            return own
-        group = [item.rect for item in items if item.group == mark]
-        if group:
-            return [group[0].unionall(group[1:]).inflate(beside, 0)]
+        if whole := [item.rect for item in items if mark in (item.id, item.group)]:
+            return [whole[0].unionall(whole[1:]).inflate(beside, 0)]
         return [item.rect for item in items if item.id.startswith(mark)]

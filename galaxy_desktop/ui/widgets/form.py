@@ -151,6 +151,7 @@ class Form:
         captured = self._captured
         if event.type == pygame.MOUSEBUTTONUP:
             self._captured = None
+            self._hover(event.pos)
         return captured is not None and captured.handle(event)
 
     def _press(self, event: pygame.event.Event) -> bool:
@@ -255,7 +256,12 @@ class Form:
             widget.focused = widget is self.focus.current
 
     def _subject(self) -> Widget | None:
-        """Return the widget for a tooltip; None for a primary button whose label says what is missing."""
+        """Return the widget for a tooltip; None for a primary button whose label says what is missing.
+
+        Nothing has one while something is dragged.
+        """
+        if self.kit.pointer.dragging:
+            return None
         subject = self.focus.current if self.focus.by_keys else self.hovered
         if subject is None or subject.open or self._says_it_itself(subject):
             return None

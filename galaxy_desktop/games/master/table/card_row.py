@@ -25,7 +25,6 @@ def lay_row(table: Board) -> None:
     """Lay the row, and behind it how many cards may be kept."""
     box, row, gap = table.frame.cards, table.me.row, table.space("gutter")
     table.sheet.places[item_id("row", table.seat)] = box
-    table.sheet.places["chips"] = pygame.Rect(box.left, box.top - 2 * gap, box.width, 1)
     widths = [table.px(SPECIES_WIDE if cards()[card].deck == SPECIES else WIDE) for card in row]
     room, whole = box.width - gap * max(0, len(row) - 1), max(1, sum(widths))
     grown = min(MOST, (room - table.px(WIDE) - gap) / whole)

@@ -12,7 +12,7 @@ from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import HOME, OUTER, Chart, socket_size
 from galaxy_desktop.games.master.table.map_places import MAP, MapPlaces, map_places, seen_part
-from galaxy_desktop.ui import hex_art
+from galaxy_desktop.ui import hex_art, layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark
@@ -24,6 +24,7 @@ SOCKETS, FIGHTS = "planets", "conflicts"
 def lay_map(table: Board) -> None:
     """Lay picture, symbols, systems with planets and bases, tracks and conflicts; targets glow."""
     table.sheet.places["map"] = table.frame.map
+    table.sheet.places["chips"] = layout.trim(table.frame.map, bottom=table.space("gutter"))
     table.sheet.add(partial(_ground, table))
     there = map_places(table)
     _lay_resting(table, there, list(star_map().symbols))

@@ -13,7 +13,7 @@ from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
 from galaxy_desktop.games.roll.moves import PutTile, SelectPhase, dice_of, move_of
-from galaxy_desktop.games.roll.schema import PHASES
+from galaxy_desktop.games.roll.schema import PHASES, STACKS
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, sections_of
@@ -46,7 +46,7 @@ LOOK = 1.2
 """Seconds for which the lifted screens are shown before the first phase begins."""
 
 HOMES = {
-    "start": ("seat",),
+    "start": (*(item_id("stack", side) for side in STACKS), "seat"),
     "recruit": ("own cup",),
     "recall": ("own cup",),
     "return_to_cup": ("own cup",),
@@ -55,7 +55,7 @@ HOMES = {
     "give_up_tile": ("bag",),
     "give_up_die": ("supply",),
 }
-"""Places of the own player, or counters, to which an option goes, by topic: the first that is there."""
+"""Places of the own player, or counters, to which an option goes, by topic."""
 
 
 class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing, Emblem, Forecasting):
@@ -287,7 +287,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         if self.shown is None:
             return ""
         if item in self.shown.open:
-            return item if self._home_of(item).collidepoint(at) else ""
+            return item if self._is_home(item, at) else ""
         places = [
             i
             for i in self.sheet.items
@@ -298,8 +298,8 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
                 return place.id
         return self._way_to(item, self._column_at(at))
 
-    def _home_of(self, option: Option) -> pygame.Rect:
-        """Return the place to which a die or tile on offer goes once chosen; empty if there is none."""
+    def _is_home(self, option: Option, at: tuple[int, int]) -> bool:
+        """Return whether a die or tile on offer goes to this place once chosen."""
         assert self.shown is not None
         assert self.shown.decision is not None
         topic, places = self.shown.decision.topic, self.sheet.places
@@ -308,7 +308,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         tile = move.side if isinstance(move, PutTile) else self.shown.decision.about
         if topic in ("place_tiles", "builder"):
             names = [item_id("stack", sides()[tile].side)]
-        return next((places[name] for name in names if name in places), layout.nowhere())
+        return any(places[name].collidepoint(at) for name in names if name in places)
 
     def unsure(self, item: str, at: tuple[int, int]) -> str:
         """Return a request for the power if several could move a die to a column; else empty."""
