@@ -93,4 +93,4 @@ def test_copies_share_their_design(card: str) -> None:
 def test_there_are_as_many_copies_as_the_first_hands_need() -> None:
     tables = DATA.own()
     next(card for card in tables["card"] if card["id"] == "spice_world")["count"] = 0
-    assert "card “spice_world”: the ready-made hands need 1 of it." in DATA.faults(tables)
+    assert "card “spice_world”: the preset hands need 1 of it." in DATA.faults(tables)

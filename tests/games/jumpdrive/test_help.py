@@ -50,7 +50,7 @@ SECTIONS = [
     ("Basic Strategy: Survey Team", "2", "survey", ("place it early", "explore")),
     ("Solitaire Rules", "2", "solitaire", ("7 rounds", "depends on opponents", "equals the round number")),
     ("Campaign", "2", "campaign", ("4 solitaire games", "check off 1 open goal", "choose one", "lose")),
-    ("Setup", "", "setup", ("dealt 7 cards", "keeps 5", "survey team", "ready-made hands")),
+    ("Setup", "", "setup", ("dealt 7 cards", "keeps 5", "survey team", "preset hands")),
     ("War Propaganda (card)", "", "propaganda", ("empire with the most", "on a tie", "before each scoring")),
     ("Trade Pact (card)", "", "propaganda", ("contact specialist", "only 1 trade pact")),
     ("Card layout and icons", "", "reading", ("upper left", "upper right", "bottom", "gray")),
@@ -122,7 +122,7 @@ def test_figures_of_the_pages_are_those_of_the_box() -> None:
     box = figures()
     assert f"dealt {box.deal} cards, keeps {box.keep}" in said("setup")
     assert f"other {box.deal - box.keep} face down" in said("setup")
-    assert f"{len(preset_hands())} ready-made hands of {len(preset_hands()[0])} cards" in said("setup")
+    assert f"{len(preset_hands())} preset hands of {len(preset_hands()[0])} cards" in said("setup")
     assert f"costs {box.development_only_discount} less" in said("placing")
     assert f"draw {box.world_only_draw} card" in said("placing")
     assert f"draw {box.explore_base_draw} cards more" in said("explore")
