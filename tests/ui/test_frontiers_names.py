@@ -8,12 +8,14 @@ import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.games.frontiers import GAME
-from galaxy_desktop.games.frontiers.box import CHART, PRODUCE, TRADE_CONSUME, tiles
+from galaxy_desktop.games.frontiers.box import CHART, PRODUCE, TRADE_CONSUME, tiles, tiles_in_play
 from galaxy_desktop.games.frontiers.schema import KINDS
+from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table import PAINTER, actions, tile_face
 from galaxy_desktop.games.frontiers.table.action_words import shortest_name
 from galaxy_desktop.games.frontiers.table.look import TileLook, upright
 from galaxy_desktop.ui.art import goods
+from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -111,3 +113,35 @@ def test_with_large_text_an_action_has_its_short_name_rather_than_small_letters(
             assert whole or word == shortest_name(action)
     finally:
         language.use()
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize(("window", "step"), [*WINDOWS, ((1600, 900), 1.0)], ids=str)
+def test_words_on_an_action_tile_are_whole_or_left_out(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
+) -> None:
+    cut, draw, fitted = list[str](), Block.draw, Fonts.fitted
+
+    def drawn(block: Block, surface: pygame.Surface, place: tuple[int, int]) -> None:
+        cut.extend(["a label"] * block.cut)
+        draw(block, surface, place)
+
+    def fits(fonts: Fonts, font: pygame.font.Font, text: str, width: int) -> str:
+        words = fitted(fonts, font, text, width)
+        cut.extend([text] * (words != text))
+        return words
+
+    try:
+        language.use(code)
+        shown = moments()["action", 5]
+        painter = Tables(PAINTER, GAME, moments).at(window, step, shown)
+        board = painter.board(shown, painter.sheet)
+        monkeypatch.setattr(Block, "draw", drawn)
+        monkeypatch.setattr(Fonts, "fitted", fits)
+        for action in tiles_in_play(False):
+            place = painter.sheet.places[item_id("action", PRODUCE)]
+            for seat in (NOBODY, 0):
+                actions._draw_face(board, pygame.Surface(place.size, pygame.SRCALPHA), action, seat)
+    finally:
+        language.use()
+    assert cut == []

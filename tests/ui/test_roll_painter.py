@@ -1,5 +1,6 @@
 """The table of Roll: inside the window at every size, nothing over anything else, drawn without a trace."""
 
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -13,7 +14,7 @@ from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.box import sides, turned
 from galaxy_desktop.games.roll.moves import Ship, move_of
 from galaxy_desktop.games.roll.placement import Placement
-from galaxy_desktop.games.roll.schema import PHASES
+from galaxy_desktop.games.roll.schema import PHASES, STACKS
 from galaxy_desktop.games.roll.table import PAINTER, outlook, stores
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for
@@ -30,6 +31,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop import card_names
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel, offer_title
 from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, kit_of, pixels, showing, some_of
@@ -308,3 +310,31 @@ def test_titles_of_the_stores_are_of_one_size_and_clear_of_the_dice(
     assert all(clear)
     assert len(sizes) <= 1
     assert clear or (window, step) != ((1920, 1080), 1.0)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize(("window", "step"), [*WINDOWS, ((1600, 900), 1.0)], ids=str)
+def test_an_empty_stack_with_dice_says_so_in_whole_words_or_by_a_sign(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
+) -> None:
+    cut, draw = list[bool](), Block.draw
+
+    def seen(block: Block, surface: pygame.Surface, place: tuple[int, int]) -> None:
+        cut.append(block.cut)
+        draw(block, surface, place)
+
+    shown = moments()["assign", 4]
+    shown = replace(shown, view=shown.view.clone())
+    me = shown.view.players[shown.seat]
+    me.developers, me.settlers = ["home:1"], ["home:2"]
+    monkeypatch.setattr(Block, "draw", seen)
+    try:
+        language.use(code)
+        painter = painter_at(window, step, shown)
+        board = painter.board(shown, painter.sheet)
+        cut.clear()
+        for side in STACKS:
+            stores._empty(board, screen, painter.sheet.places[item_id("stack", side)], side)
+    finally:
+        language.use()
+    assert not any(cut)

@@ -119,13 +119,21 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
     head, below = layout.cut_top(inside, inside.height - sum(rows))
     _draw_head(board, face, action, head, words, right=_shield(board) if taken else 0)
     if len(rows) > 1:
-        write(board, face, layout.top(below, line), _line(board, action), "small", colour.text_soft)
+        _write_line(board, face, layout.top(below, line), _line(board, action))
     if rows:
         draw_parts(board.kit, face, bonus(board, action), layout.bottom(inside, band), board.letters("small"))
     if taken:
         size, seam = _shield(board), board.space("seam")
         corner = layout.align(layout.inset(box, seam), (size, size), "topright")
         put(face, board.kit.shield(seat, size), corner.center)
+
+
+def _write_line(board: Board, face: pygame.Surface, row: pygame.Rect, words: str) -> None:
+    """Write what an action does if there is room for all of it."""
+    text = board.kit.text
+    smallest = board.kit.fonts.style("small", board.kit.metrics, text.smallest("small"))
+    if width_of(smallest.font, words) <= row.width:
+        write(board, face, row, words, "small", board.kit.theme.colour.text_soft)
 
 
 def _shield(board: Board) -> int:
@@ -149,7 +157,10 @@ def _draw_head(
     if board.plain:
         _stack_head(board, face, head, action, colour)
         return
-    put(face, sign, (head.left + size // 2, head.centery))
+    if board.kit.text.label(shortest_name(action), room.width).cut:
+        room = layout.trim(head, right=right)  # for the name alone
+    else:
+        put(face, sign, (head.left + size // 2, head.centery))
     if action == PRODUCE and board.view.produce_credits:
         room.width -= _credits(board, face, room, name)
     if width_of(font, name) <= room.width:

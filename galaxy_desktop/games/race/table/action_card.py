@@ -13,6 +13,7 @@ from galaxy_desktop.language import N_, Message
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 
@@ -69,7 +70,8 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
 def _has_room(board: Board, foot: pygame.Rect, top: int, told: str, style: str) -> bool:
     """Return whether the line about opponents fits at the foot, and two lines of text above it."""
     least = 2 * board.kit.fonts.style(style, board.kit.metrics).line
-    return foot.top - top >= least and board.kit.text.width(told, "small") <= foot.width
+    small = board.kit.fonts.style("small", board.kit.metrics).font
+    return foot.top - top >= least and width_of(small, told) <= foot.width
 
 
 def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, inside: pygame.Rect) -> int:

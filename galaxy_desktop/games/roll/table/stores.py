@@ -117,16 +117,21 @@ def _lay_builders(board: Board, side: str, rect: pygame.Rect, beside: int) -> No
 
 
 def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
+    """Draw the place of a stack without tiles: in words, or by the sign of its phase if they have no room."""
     colour = board.kit.theme.colour
     board.kit.faces.dashed(surface, rect, colour.hairline, 0)
-    if rect.width < NARROW * board.letters("small"):
-        put(surface, board.kit.sign(PHASE_OF[side], rect.width // 2, colour.text_muted), rect.center)
-        return
     text = _("no developments") if side == DEVELOPMENT else _("no worlds")
     box = layout.inset(rect, board.space("seam"))
     if board.me.builders(side):
         box.height = round(rect.height * 0.32)
-    board.kit.text.draw(surface, box, text, "small", colour=colour.text_muted, align="centre", middle=True)
+    block = board.kit.text.fitted(
+        text, box.width, "small", colour=colour.text_muted, align="centre", height=box.height
+    )
+    if rect.width < NARROW * board.letters("small") or block.cut:
+        size = min(rect.width // 2, box.height)
+        put(surface, board.kit.sign(PHASE_OF[side], size, colour.text_muted), box.center)
+        return
+    block.draw(surface, (box.left, box.centery - block.height // 2))
 
 
 def _count(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
