@@ -1,6 +1,6 @@
 """Names of cards: measured, on two lines, narrowed or on three, with broken words, else none: never cut."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from math import ceil
 
@@ -11,6 +11,7 @@ from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.tabletop.look import CardLook
+from galaxy_desktop.ui.tabletop.syllables import syllable_ends
 from galaxy_desktop.ui.theme import RGB
 
 WEIGHTS = ((700, 600), (400,))
@@ -20,7 +21,7 @@ SMALLER = (1.0, 0.85, 0.7, 0.6, 0.5)
 NARROWED, NARROWEST = 0.88, 0.76
 """Factors by which a line may be narrowed: gladly, and before a word is broken or cut."""
 HYPHEN, LEAST_PART = "-", 3
-"""End of the first part of a broken word, and the fewest letters of a part."""
+"""End of the first part of a broken word, and the fewest letters of a part that is no syllable."""
 MARGIN = 0.06
 LINE = 1.05
 """Height of a line in sizes of its font."""
@@ -187,8 +188,8 @@ def _ways(font: pygame.font.Font, name: str, width: int, most: int) -> Iterator[
     for room in (_room(width), _room(width, NARROWEST)):
         yield _on_two(font, name, room)
         yield _on_three(font, name, room) if most > 2 else []
-    for early in (False, True):
-        yield _broken(font, name, width, most, early=early)
+    for anywhere, early in product((False, True), (False, True)):
+        yield _broken(font, name, width, most, early=early, anywhere=anywhere)
 
 
 def _on_two(font: pygame.font.Font, name: str, width: int) -> list[str]:
@@ -206,32 +207,42 @@ def _on_three(font: pygame.font.Font, name: str, width: int) -> list[str]:
     return lines if len(lines) == 3 and _fits(font, lines, width) else []
 
 
-def _broken(font: pygame.font.Font, name: str, width: int, most: int, *, early: bool) -> list[str]:
+def _broken(
+    font: pygame.font.Font, name: str, width: int, most: int, *, early: bool, anywhere: bool
+) -> list[str]:
     """Return the name on the lines there are, words broken with a hyphen; none if they are too few.
 
-    Only words too long for a line are broken, or with `early` each that does not fit the rest of its line.
+    Only words too long for a line are broken, or with `early` each that does not fit the rest of its line:
+    between syllables, or `anywhere`.
     """
     room = _room(width, NARROWEST)
     lines = [""]
     for word in name.replace("-", "- ").split(" "):
-        rest, least = f"{lines[-1]} {word}".strip().replace("- ", "-"), LEAST_PART
+        rest, ends = f"{lines[-1]} {word}".strip().replace("- ", "-"), _word_ends(word, anywhere)
         if width_of(font, rest) > room and lines[-1]:
-            least += len(rest) - len(word)
-            if not (early and _end(font, rest, room, least)):
-                lines, rest, least = [*lines, ""], word, LEAST_PART
+            before = len(rest) - len(word)
+            if early and (end := _end(font, rest, room, [before + at for at in ends])):
+                ends = [before + at for at in ends]
+            else:
+                lines, rest = [*lines, ""], word
         while width_of(font, rest) > room:
-            end = _end(font, rest, room, least)
+            end = _end(font, rest, room, ends)
             if not end:
                 return []
-            lines, rest, least = [*lines[:-1], rest[:end] + HYPHEN, ""], rest[end:], LEAST_PART
+            lines, rest = [*lines[:-1], rest[:end] + HYPHEN, ""], rest[end:]
+            ends = [at - end for at in ends if at > end + 1]
         lines[-1] = rest
     return lines if len(lines) <= most else []
 
 
-def _end(font: pygame.font.Font, text: str, room: int, least: int) -> int:
-    """Return how many letters of a text fit a line before a hyphen; 0 if fewer than `least` do."""
-    ends = range(len(text) - LEAST_PART, least - 1, -1)
-    return next((end for end in ends if width_of(font, text[:end] + HYPHEN) <= room), 0)
+def _word_ends(word: str, anywhere: bool) -> Sequence[int]:
+    """Return after how many letters of a word a hyphen may stand."""
+    return range(LEAST_PART, len(word) - LEAST_PART + 1) if anywhere else syllable_ends(word)
+
+
+def _end(font: pygame.font.Font, text: str, room: int, ends: Sequence[int]) -> int:
+    """Return the last of some ends in a text that fits a line before a hyphen; 0 if none does."""
+    return next((end for end in reversed(ends) if width_of(font, text[:end] + HYPHEN) <= room), 0)
 
 
 def _most_lines(px: int, height: int | None) -> int:
