@@ -121,6 +121,19 @@ def test_a_die_dropped_on_its_own_column_stays_there(screen: pygame.Surface) -> 
     assert dropped(painter, dice["home"], SHIP) == ("", "")
 
 
+def test_a_die_that_cannot_work_in_a_column_selects_its_phase_until_one_is_selected(
+    screen: pygame.Surface,
+) -> None:
+    g, dice = behind()
+    placed = f"place {dice['military']} {SHIP}"
+    painter = painter_of(shown_after(g, placed))
+    assert dropped(painter, dice["home"], SETTLE) == (f"select {dice['home']} {SETTLE}", "")
+    assert dropped(painter, dice["home"], EXPLORE) == ("", "")
+    assert dropped(painter, dice["military"], SETTLE) == (f"place {dice['military']} {SETTLE}", "")
+    painter = painter_of(shown_after(g, placed, f"select {dice['genes']} {SETTLE}"))
+    assert not dropped(painter, dice["home"], DEVELOP)[0].startswith("select")
+
+
 def test_every_way_ends_in_the_column_it_is_offered_for(screen: pygame.Surface) -> None:
     dice, tried = Dice(5), 0
     for number, (g, seat, decision) in enumerate(played(2, 3)):

@@ -262,5 +262,15 @@ def test_a_branch_of_the_archive_is_compared_or_says_that_its_original_is_gone(
         rig.key(pygame.K_DOWN)
         rig.step(times=8)
     assert rows
-    rig.click("Compare")
-    assert isinstance(rig.top(), CompareScene)
+    lengths = []
+    for _ in range(2):  # then once more, after its replay was left at the start
+        rig.click("Compare")
+        compared = rig.top()
+        assert isinstance(compared, CompareScene)
+        lengths.append(compared.comparison.branch.end)
+        rig.key(pygame.K_ESCAPE)
+        rig.key(pygame.K_RETURN)
+        assert isinstance(rig.top(), ReplayScene)
+        rig.key(pygame.K_ESCAPE)
+        rig.step(times=8)
+    assert lengths == [both.branch.end] * 2

@@ -78,7 +78,7 @@ def test_only_powers_that_say_may_can_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("colonies", "developments", "goods", "line"),
     [
-        ((), (), (), "You have no good to sell. You gain **1** VP."),
+        ((), (), (), "You have no goods to sell. You gain **1** VP."),
         (("comet_zone",), (), ("comet_zone",), "You can sell a good for up to **$2**. You gain **1** VP."),
         ((), ("new_economy",), (), "You gain **$1** from powers that consume no goods. You gain **1** VP."),
         (

@@ -282,6 +282,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Return the option that lies there, or the only move to the column there; else empty.
 
+        A die that can't work in a column selects its phase, until one is selected.
         What is an option itself is chosen where it goes: in the cup, on its stack or in the tableau.
         """
         if self.shown is None:
@@ -296,7 +297,15 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         for place in reversed(places):
             if place.rect.collidepoint(at) and place.id != item:
                 return place.id
-        return self._way_to(item, self._column_at(at))
+        column = self._column_at(at)
+        return self._way_to(item, column) or self._selection(item, column)
+
+    def _selection(self, die: str, phase: str) -> Option:
+        """Return the selection of a phase by a die that can do nothing else there; else empty."""
+        if self.laid is None or self.laid.desk.selected or self.laid.desk.columns.get(die) == phase:
+            return ""
+        option = SelectPhase(die, phase).option
+        return option if option in self.laid.shown.open and not self._ways_to(die, phase) else ""
 
     def _is_home(self, option: Option, at: tuple[int, int]) -> bool:
         """Return whether a die or tile on offer goes to this place once chosen."""
