@@ -151,7 +151,8 @@ class Form:
         captured = self._captured
         if event.type == pygame.MOUSEBUTTONUP:
             self._captured = None
-            self._hover(event.pos)
+            if self.kit.pointer.dragging:
+                self._hover(event.pos)
         return captured is not None and captured.handle(event)
 
     def _press(self, event: pygame.event.Event) -> bool:
