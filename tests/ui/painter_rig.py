@@ -1,7 +1,7 @@
 """What the tests of all painters share: windows, a moment of a game as the scene shows it, its picture."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import cycle, islice
 from typing import Any, TypeVar
 
 import pygame
@@ -36,12 +36,20 @@ WINDOWS = (
     ((2560, 1080), 1.0),
     ((1920, 1200), 1.3),
 )
+LANGUAGES = ("de", "fr", "en")
 SMALLEST = (1280, 720)
 WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 HEM = 8
 FRAME = 1 / 20
 DRAWN, MOST_FRAMES = 24, 900
 """Every so many-th frame of an animation is drawn, and none may have more."""
+
+
+def in_turn(
+    windows: Iterable[tuple[tuple[int, int], float]] = WINDOWS, languages: Sequence[str] = LANGUAGES
+) -> list[Any]:
+    """Cases for `parametrize`: windows with their text steps, in one language after the other."""
+    return [(*window, code) for window, code in zip(windows, cycle(languages), strict=False)]
 
 
 def kit_of(window: tuple[int, int], text_step: float = 1.0, **more: object) -> Kit:

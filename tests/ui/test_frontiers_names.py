@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from tests.ui.frontiers_rig import moments
 from tests.ui.ink import TOUCH, Drawn
 from tests.ui.kits import wordy_kit
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS
+from tests.ui.painter_rig import WINDOWS, in_turn
 from tests.ui.table_rules import Tables
 
 LOOKS: tuple[tuple[str, int, float], ...] = (
@@ -66,8 +66,7 @@ def test_no_good_lies_on_the_name(
     assert wrong == []
 
 
-@pytest.mark.parametrize("code", ["en", "de", "fr"])
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+@pytest.mark.parametrize(("window", "step", "code"), in_turn(), ids=str)
 def test_the_name_of_produce_is_clear_of_the_credits_on_it(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
 ) -> None:
@@ -115,8 +114,7 @@ def test_with_large_text_an_action_has_its_short_name_rather_than_small_letters(
         language.use()
 
 
-@pytest.mark.parametrize("code", ["en", "de", "fr"])
-@pytest.mark.parametrize(("window", "step"), [*WINDOWS, ((1600, 900), 1.0)], ids=str)
+@pytest.mark.parametrize(("window", "step", "code"), in_turn([((1600, 900), 1.0), *WINDOWS]), ids=str)
 def test_words_on_an_action_tile_are_whole_or_left_out(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
 ) -> None:

@@ -24,7 +24,7 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 from tests.games.jumpdrive.tables import table
 from tests.ui.jump_rig import TOPICS, moment, moments, played
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, drawn
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, drawn, in_turn
 from tests.ui.table_rules import TableRules, Tables
 
 STACKED = ("hand", "tableau", "track")
@@ -70,8 +70,7 @@ def test_every_card_that_can_be_clicked_has_a_place(
             assert ids.count(option) == 1 or option == TO_PAY or "|" in option, (topic, option)
 
 
-@pytest.mark.parametrize("code", ["en", "de", "fr"])
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+@pytest.mark.parametrize(("window", "step", "code"), in_turn(), ids=str)
 def test_no_shield_lies_on_the_title_of_the_track(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
 ) -> None:

@@ -12,7 +12,7 @@ from galaxy_desktop.games.roll.forecast import still_to_come
 from galaxy_desktop.games.roll.table import choices, outlook
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.presenter.shown import Shown
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, kit_of
+from tests.ui.painter_rig import in_turn, kit_of
 from tests.ui.roll_rig import GAMES, moment, played
 
 LEAST = 3
@@ -44,10 +44,8 @@ def full_moments() -> list[Shown]:
     return found
 
 
-@pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.parametrize("window", WINDOWS, ids=WINDOW_IDS)
-def test_the_rest_of_the_round_stays_in_its_box(window: tuple[tuple[int, int], float], code: str) -> None:
-    size, step = window
+@pytest.mark.parametrize(("size", "step", "code"), in_turn(languages=("en", "fr")), ids=str)
+def test_the_rest_of_the_round_stays_in_its_box(size: tuple[int, int], step: float, code: str) -> None:
     language.use(code)
     assert full_moments()
     for shown in full_moments():

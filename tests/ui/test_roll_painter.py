@@ -34,7 +34,7 @@ from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel, offer_title
 from tests.ui.kits import fresh_kit
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, kit_of, pixels, showing, some_of
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, in_turn, kit_of, pixels, showing, some_of
 from tests.ui.roll_rig import TOPICS, moment, moments, played
 from tests.ui.table_rules import TableRules, Tables
 
@@ -285,8 +285,7 @@ def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
     assert not [text for text in written if text.startswith("Bev") and text.endswith("…")]
 
 
-@pytest.mark.parametrize("code", ["en", "de", "fr"])
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+@pytest.mark.parametrize(("window", "step", "code"), in_turn(), ids=str)
 def test_titles_of_the_stores_are_of_one_size_and_clear_of_the_dice(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
 ) -> None:
@@ -312,8 +311,7 @@ def test_titles_of_the_stores_are_of_one_size_and_clear_of_the_dice(
     assert clear or (window, step) != ((1920, 1080), 1.0)
 
 
-@pytest.mark.parametrize("code", ["en", "de", "fr"])
-@pytest.mark.parametrize(("window", "step"), [*WINDOWS, ((1600, 900), 1.0)], ids=str)
+@pytest.mark.parametrize(("window", "step", "code"), in_turn([((1600, 900), 1.0), *WINDOWS]), ids=str)
 def test_an_empty_stack_with_dice_says_so_in_whole_words_or_by_a_sign(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
 ) -> None:
