@@ -1,6 +1,7 @@
 """Sounds: loaded when first played, and silent if there is no way to play them."""
 
 from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -49,6 +50,8 @@ class Sounds:
     _heard: dict[str, int] = field(default_factory=dict)
     _loaded: dict[str, pygame.mixer.Sound | None] = field(default_factory=dict)
     _peaks: dict[pygame.mixer.Sound, float] = field(default_factory=dict)
+    _loudness: dict[pygame.mixer.Sound, float] = field(default_factory=dict)
+    """Volume of each sound played so far, before it was lowered for others."""
 
     def play(self, name: str, strength: float = 1.0) -> bool:
         """Play an effect with a strength from 0 to 1; return True if it sounds."""
@@ -61,21 +64,27 @@ class Sounds:
             sound = self._sound(f"{name}_{turn % VARIANTS + 1}")
             if sound is None:
                 return False
-            sound.set_volume(loudness)
-            started = sound.play() is not None
-            self._share_room()
+            channel = next((one for one in _channels() if not one.get_busy()), None)
+            if channel is None:
+                return False
+            self._loudness[sound] = loudness
+            self._share_room(sound)
+            channel.play(sound)
         except pygame.error:
             self.mixer.fail()
             return False
-        return started
+        return True
 
-    def _share_room(self) -> None:
-        """Lower all sounds that are heard now alike, as far as together they could be clipped."""
-        busy = sounding()
-        sounds = [sound for channel in busy if (sound := channel.get_sound()) is not None]
-        peak = sum(self._peaks.get(sound, 1.0) * sound.get_volume() for sound in sounds)
-        for channel in busy:
-            channel.set_volume(min(1.0, ROOM / peak) if peak else 1.0)
+    def _share_room(self, next_one: pygame.mixer.Sound) -> None:
+        """Lower what is heard and the next sound alike, as far as together they could be clipped.
+
+        This is done before it begins: the mixer may take it up at once.
+        """
+        heard = [sound for channel in sounding() if (sound := channel.get_sound()) is not None]
+        peak = sum(self._peaks.get(one, 1.0) * self._loudness.get(one, 1.0) for one in [*heard, next_one])
+        share = min(1.0, ROOM / peak) if peak else 1.0
+        for one in {*heard, next_one}:
+            one.set_volume(share * self._loudness.get(one, 1.0))
 
     def _sound(self, file: str) -> pygame.mixer.Sound | None:
         if file not in self._loaded:
@@ -91,7 +100,12 @@ class Sounds:
 
 def sounding() -> list[pygame.mixer.Channel]:
     """Return the channels on which an effect is heard now."""
-    return [channel for channel in map(pygame.mixer.Channel, range(RESERVED, CHANNELS)) if channel.get_busy()]
+    return [channel for channel in _channels() if channel.get_busy()]
+
+
+def _channels() -> Iterator[pygame.mixer.Channel]:
+    """Yield the channels that effects are played on."""
+    return map(pygame.mixer.Channel, range(RESERVED, CHANNELS))
 
 
 def _peak(sound: pygame.mixer.Sound) -> float:

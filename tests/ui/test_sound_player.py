@@ -1,12 +1,14 @@
 """Sounds never fail and never insist."""
 
 import wave
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
-from galaxy_desktop.ui.sound import Sounds
+from galaxy_desktop.ui.sound import CHANNELS, ROOM, Sounds
 
 
 @pytest.fixture
@@ -56,3 +58,38 @@ def test_a_mixer_that_is_lost_on_the_way_is_silent(sounds: Sounds) -> None:
     pygame.mixer.quit()
     assert not sounds.play("button")
     assert not sounds.play("button")
+
+
+def test_before_a_sound_begins_all_have_room_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mixer goes on in its own thread: what is lowered only afterwards may have been clipped."""
+    for name, number in product(("bang", "crash"), range(1, 4)):
+        pcm = b"\xff\x7f" * 44_100
+        with wave.open(str(tmp_path / f"{name}_{number}.wav"), "wb") as file:
+            file.setparams((1, 2, 44_100, 0, "NONE", ""))
+            file.writeframes(pcm)
+    sounds, largest = Sounds(tmp_path, volume=1.0), list[float]()
+    assert sounds.mixer.open()
+    kind = type(pygame.mixer.Channel(0))
+
+    class Listening:
+        """A channel that tells how large a sample of all sounds may be once its sound begins."""
+
+        def __init__(self, number: int) -> None:
+            self.channel = kind(number)
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.channel, name)
+
+        def play(self, sound: pygame.mixer.Sound) -> None:
+            heard = [one for number in range(CHANNELS) if (one := kind(number).get_sound()) is not None]
+            largest.append(sum(one.get_volume() for one in [*heard, sound]))
+            self.channel.play(sound)
+
+    monkeypatch.setattr(pygame.mixer, "Channel", Listening)
+    played = [sounds.play(name) for name in ("bang", "crash") * 4]
+    pygame.mixer.quit()
+    assert all(played)
+    assert len(largest) == 8
+    assert max(largest) <= ROOM + 0.01
