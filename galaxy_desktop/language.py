@@ -32,6 +32,12 @@ def use(language: str = "") -> None:
     `FileNotFoundError` if there is no translation into the language.
     """
     _READING.catalogue = _catalogue(language or best_of(system_languages()))
+    forget()
+
+
+def forget() -> None:
+    """Forget the texts read so far, as another catalogue is in use."""
+    gettext.cache_clear()
     pgettext.cache_clear()
 
 
@@ -62,8 +68,9 @@ def _catalogue(language: str) -> English | Pseudo:
     return English() if language == ENGLISH else Translation(language, catalogue_of(language))
 
 
+@cache
 def gettext(message: str) -> str:
-    """Return the message in the player's language."""
+    """Return the message in the player's language; cached, as a table is worded at every click."""
     return pgettext("", message)
 
 
@@ -74,7 +81,7 @@ def ngettext(one: str, many: str, number: int) -> str:
 
 @cache
 def pgettext(context: str, message: str) -> str:
-    """Return the message as it is said in the context; cached, as a table is worded at every click."""
+    """Return the message as it is said in the context; cached as well."""
     return translation().gettext(message, context)
 
 

@@ -36,10 +36,10 @@ class Marked(English):
 @pytest.fixture(autouse=True)
 def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The program in the language of marks; what was cached in English is forgotten before and after."""
-    language.pgettext.cache_clear()
+    language.forget()
     monkeypatch.setattr(language, "translation", Marked)
     yield
-    language.pgettext.cache_clear()
+    language.forget()
 
 
 def actions(whole: argparse.ArgumentParser) -> Iterator[argparse.Action]:

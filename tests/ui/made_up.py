@@ -35,4 +35,4 @@ def lay_down(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = translation.catalogue_of(CODE)
     path.parent.mkdir(parents=True)
     path.write_text(made_up(), encoding="utf-8")
-    language.pgettext.cache_clear()
+    language.forget()
