@@ -1,4 +1,8 @@
-"""Music: one piece at a time, streamed, with a layer above it in the last round; never fails."""
+"""Music: one piece at a time, streamed, with a layer above it in the last round; never fails.
+
+It is never paused: `music.pause` and `unpause` of pygame 2.6.1 wait for the thread of the mixer with the
+interpreter in hand, and where a sound ends just then, that thread waits for the interpreter, both for ever.
+"""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -6,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from galaxy_desktop.ui.sound import Mixer, sounding
+from galaxy_desktop.ui.sound import Mixer
 
 MENU, LAST, ENDING = "menu", "_last", ".ogg"
 LAYER = 0
@@ -33,7 +37,6 @@ class Heard(NamedTuple):
     piece: str = ""
     level: float = 0.0
     layer: float = 0.0
-    paused: bool = False
     volume: float = 0.0
 
 
@@ -57,8 +60,6 @@ class Music:
     _files: dict[str, Path] = field(default_factory=dict)
     """Files by name, without those that cannot be played; looked for once."""
     _searched: bool = False
-    _quiet: bool = False
-    """True if no effect was heard at the last update."""
 
     def want(self, tune: Tune) -> None:
         """Set what is to be heard from now on."""
@@ -72,7 +73,6 @@ class Music:
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
         if self.rest is None:
-            self._quiet = False
             return
         self._delay = max(0.0, self._delay - dt)
         if self._delay > 0 or not self.mixer.open():
@@ -92,7 +92,7 @@ class Music:
     def _goal(self) -> Heard:
         """Return what will be heard once all fades are over."""
         if self.away:
-            return Heard(self.heard.piece, paused=bool(self.heard.piece), volume=self.heard.volume)
+            return Heard(self.heard.piece, volume=self.heard.volume)
         names = (self.wanted.piece, MENU) if self.wanted.piece else ()
         name = next((name for name in names if name in self._known()), "")
         if not name or not self.on or self.mute or self.volume <= 0:
@@ -112,34 +112,13 @@ class Music:
         same = now.piece == goal.piece
         level = _towards(now.level, goal.level if same else 0.0, step)
         layer = _towards(now.layer, goal.layer if same else 0.0, step)
-        still = self._is_still()
-        if now.paused and not goal.paused:
-            if not still:
-                return
-            self._quiet = False
-            pygame.mixer.music.unpause()
-            pygame.mixer.Channel(LAYER).unpause()
         if not same and level == layer == 0:
             self._begin(goal.piece)
             return
         self._set_layer(now.piece, layer, goal.volume)
         if now.piece:
             pygame.mixer.music.set_volume(level * goal.volume)
-        paused = goal.paused and level == layer == 0 and (now.paused or still)
-        if paused and not now.paused:
-            self._quiet = False
-            pygame.mixer.music.pause()
-            pygame.mixer.Channel(LAYER).pause()
-        self.heard = Heard(now.piece, level, layer, paused, goal.volume)
-
-    def _is_still(self) -> bool:
-        """Return whether no effect is heard, nor was at the last update.
-
-        While one ends, `music.pause` and `unpause` of pygame 2.6.1 wait for the thread of the mixer, and that
-        waits for the interpreter: both for ever.
-        """
-        before, self._quiet = self._quiet, not sounding()
-        return before and self._quiet
+        self.heard = Heard(now.piece, level, layer, goal.volume)
 
     def _begin(self, piece: str) -> None:
         """Begin a piece, silent at first; end the last one."""
@@ -168,7 +147,7 @@ class Music:
                 return
         if level:
             channel.set_volume(level * volume)
-        elif channel.get_busy() and not self.heard.paused:
+        elif channel.get_busy():
             channel.stop()
 
 

@@ -80,7 +80,8 @@ class Sounds:
 
         This is done before it begins: the mixer may take it up at once.
         """
-        heard = [sound for channel in sounding() if (sound := channel.get_sound()) is not None]
+        busy = [channel for channel in _channels() if channel.get_busy()]
+        heard = [sound for channel in busy if (sound := channel.get_sound()) is not None]
         peak = sum(self._peaks.get(one, 1.0) * self._loudness.get(one, 1.0) for one in [*heard, next_one])
         share = min(1.0, ROOM / peak) if peak else 1.0
         for one in {*heard, next_one}:
@@ -96,11 +97,6 @@ class Sounds:
                 self._loaded[file] = sound
                 self._peaks[sound] = _peak(sound)
         return self._loaded[file]
-
-
-def sounding() -> list[pygame.mixer.Channel]:
-    """Return the channels on which an effect is heard now."""
-    return [channel for channel in _channels() if channel.get_busy()]
 
 
 def _channels() -> Iterator[pygame.mixer.Channel]:
