@@ -71,7 +71,7 @@ def _catalogue(language: str) -> English | Pseudo:
 @cache
 def gettext(message: str) -> str:
     """Return the message in the player's language; cached, as a table is worded at every click."""
-    return pgettext("", message)
+    return translation().gettext(message)
 
 
 def ngettext(one: str, many: str, number: int) -> str:

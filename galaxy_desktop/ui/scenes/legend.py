@@ -101,7 +101,7 @@ def piece_signs() -> dict[str, LegendEntry]:
         "chromosome": (_("Chromosome"), _("An icon with no effect of its own.")),
         "cup": (_("Cup"), _("Dice to be rolled next round.")),
         "bag": (_("Bag"), _("Tiles or cubes are drawn from here unseen.")),
-        "eye_off": (_("Face down"), _("Only its owner knows what it is.")),
+        "eye_off": (_("Face down"), _("Only its owner can look at it.")),
     }
 
 

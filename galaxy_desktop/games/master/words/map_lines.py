@@ -65,8 +65,8 @@ def _planets(view: MasterState, system: System) -> str:
     there = view.planets.get(system.id, ())
     free = system.planets - len(there) + there.count("")
     if not free:
-        all_ = ngettext("**{n}** planet, settled.", "**{n}** planets, all settled.", system.planets)
-        return all_.format(n=system.planets)
+        settled = ngettext("**{n}** planet, settled.", "**{n}** planets, all settled.", system.planets)
+        return settled.format(n=system.planets)
     text = ngettext("**{n}** planet", "**{n}** planets", system.planets).format(n=system.planets)
     seat = view.viewer or 0
     return _(
