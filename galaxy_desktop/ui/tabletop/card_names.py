@@ -220,9 +220,9 @@ def _broken(
     for word in name.replace("-", "- ").split(" "):
         rest, ends = f"{lines[-1]} {word}".strip().replace("- ", "-"), _word_ends(word, anywhere)
         if width_of(font, rest) > room and lines[-1]:
-            before = len(rest) - len(word)
-            if early and (end := _end(font, rest, room, [before + at for at in ends])):
-                ends = [before + at for at in ends]
+            further = [len(rest) - len(word) + at for at in ends]
+            if early and _end(font, rest, room, further):
+                ends = further
             else:
                 lines, rest = [*lines, ""], word
         while width_of(font, rest) > room:
