@@ -14,6 +14,7 @@ from galaxy_desktop.ai.program_bot import ProgramBot
 from galaxy_desktop.ai.programs import Program, ProgramError, Trouble, stand_in
 from galaxy_desktop.ai.statistics import percentile, wilson
 from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game, Result
 from galaxy_desktop.engine.rng import Dice
@@ -21,8 +22,15 @@ from galaxy_desktop.engine.rng import Dice
 Lookup = Callable[[str], tuple[Game[Any], Playbook[Any] | None]]
 """Function that returns a game and its playbook by the game's id; picklable, so at a module's top level."""
 
+Heard = Callable[[Seat, Decision, Answer], None]
+"""Function that is called with each answer of a game, forced ones too."""
+
 UNFINISHED = "unfinished"
 _MOST_ANSWERS = 20_000
+
+
+def _ignore(seat: Seat, decision: Decision, answer: Answer) -> None:
+    del seat, decision, answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +95,11 @@ def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[ArenaGam
         yield from pool.imap(play, range(match.games))
 
 
-def play_one(match: Match, lookup: Lookup, number: int) -> ArenaGame:
-    """Play one game of a match; it is unfinished, without winners, after 20,000 answers."""
+def play_one(match: Match, lookup: Lookup, number: int, heard: Heard = _ignore) -> ArenaGame:
+    """Play one game of a match, and call `heard` with each answer before it is given.
+
+    The game is unfinished, without winners, after 20,000 answers.
+    """
     game, playbook = lookup(match.game)
     seats = range(len(match.levels))
     seed = match.seed_of(number)
@@ -104,7 +115,9 @@ def play_one(match: Match, lookup: Lookup, number: int) -> ArenaGame:
             for seat, decision in open_asks(g).items():
                 decisions += 1
                 g.events = []
-                seal(g, seat, players[seat].answer(game, g, seat, decision, playbook))
+                answer = players[seat].answer(game, g, seat, decision, playbook)
+                heard(seat, decision, answer)
+                seal(g, seat, answer)
             calm.watch(g)
         result = game.result(g) if not g.waiting else None
         for player in players:
