@@ -1,8 +1,8 @@
 """`python -m training.habits GAME`: what a level does in games against itself.
 
-It prints points, rounds, how the games ended, dead rounds, and the share of each kind of choice at the question
-of the game's `bot/foretold.py`, such as the actions of Race. Every game is kept in a folder as soon as it has
-been played, so that a run that was cut off goes on where it ended.
+It prints points, rounds, how the games ended, dead rounds, and the share of each kind of choice at the
+question of the game's `bot/foretold.py`, such as the actions of Race. Every game is kept in a folder as soon
+as it has been played, so that a run that was cut off goes on where it ended.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.ai.subject import Foretold
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import OptionError
 from galaxy_desktop.games import look_up
 from training.forecasts import foretold_games
 
@@ -43,14 +44,16 @@ def main() -> None:
     parser.add_argument("game", choices=foretold_games())
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--level", default="expert", choices=offered_levels())
-    parser.add_argument(
-        "--option", action="append", default=[], help="table option, such as variant=experienced"
-    )
+    parser.add_argument("--option", action="append", default=[], help="such as variant=experienced")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--folder", type=Path, default=Path("build") / "habits")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    options = look_up(args.game)[0].check(args.players, dict(word.split("=", 1) for word in args.option))
+    given = dict(word.partition("=")[::2] for word in args.option)
+    try:
+        options = look_up(args.game)[0].check(args.players, given)
+    except OptionError as error:
+        parser.error(str(error))
     match = Match(args.game, (args.level,) * args.players, args.games, SEED, options)
     name = "-".join((args.game, str(args.players), args.level, *args.option))
     print(json.dumps(figures(played(match, args.folder / f"{name}.jsonl"))))

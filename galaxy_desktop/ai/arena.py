@@ -22,7 +22,7 @@ from galaxy_desktop.engine.rng import Dice
 Lookup = Callable[[str], tuple[Game[Any], Playbook[Any] | None]]
 """Function that returns a game and its playbook by the game's id; picklable, so at a module's top level."""
 
-Heard = Callable[[Seat, Decision, Answer], None]
+AnswerListener = Callable[[Seat, Decision, Answer], None]
 """Function that is called with each answer of a game, forced ones too."""
 
 UNFINISHED = "unfinished"
@@ -95,7 +95,7 @@ def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[ArenaGam
         yield from pool.imap(play, range(match.games))
 
 
-def play_one(match: Match, lookup: Lookup, number: int, heard: Heard = _ignore) -> ArenaGame:
+def play_one(match: Match, lookup: Lookup, number: int, heard: AnswerListener = _ignore) -> ArenaGame:
     """Play one game of a match, and call `heard` with each answer before it is given.
 
     The game is unfinished, without winners, after 20,000 answers.
