@@ -19,6 +19,7 @@ def one(winners: tuple[int, ...], scores: tuple[int, ...], seconds: float) -> Ar
     return ArenaGame(winners, scores, 5, "cards", 10, 0, ((seconds,), (seconds * 2,)))
 
 
+@pytest.mark.slow
 def test_results_are_the_same_whatever_the_number_of_processes() -> None:
     alone = [timeless(played) for played in play_match(MATCH, toys, 1)]
     together = [timeless(played) for played in play_match(MATCH, toys, 2)]
@@ -91,6 +92,7 @@ def test_the_table_has_the_keys_that_were_promised() -> None:
     assert sum(figures["seats"]) == pytest.approx(6)
 
 
+@pytest.mark.slow
 def test_bots_of_one_level_win_about_evenly() -> None:
     match = Match("toy", ("random", "random"), 400, 1, {"length": "short"})
     first = table(match, list(play_match(match, toys_without_playbook, 1)), 1.0)["bots"][0]

@@ -40,6 +40,7 @@ def choices(game: Game[Any]) -> list[tuple[Any, Seat, Decision]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_hidden_changes_no_answer_of_any_level_and_style(game: str) -> None:
     rules, playbook = look_up(game)

@@ -135,6 +135,7 @@ def test_a_slow_program_is_waited_for_no_longer_than_it_was_told(hasty: None, co
         assert trouble_of(bot) == Trouble("slow", "0")
 
 
+@pytest.mark.slow
 def test_a_program_that_never_reads_does_not_hold_us_up(hasty: None) -> None:
     deaf = 'print(\'{"hello": {"protocol": 1}}\', flush=True)\nwhile True: pass'
     more_than_fits_into_a_pipe = replace(TOY, trim=lambda data: {**data, "long": "x" * 3_000_000})
@@ -277,6 +278,7 @@ say(answer={"id": q["id"], "value": made}); hear()
         bot.close()
 
 
+@pytest.mark.slow
 def test_one_that_asks_for_moves_and_never_reads_them_is_found_out(hasty: None) -> None:
     g = ready_to_compose()
     asking = "while True: say(moves={'id': number, 'made': []}); time.sleep(0.0005)"

@@ -116,6 +116,7 @@ def test_a_stuck_bot_is_given_up_and_the_game_goes_on(workers: list[Worker]) -> 
     assert worker.lost() == [ticket]
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_process_that_died_is_started_again(workers: list[Worker]) -> None:
     worker = start(workers, broken_toys)
@@ -154,6 +155,7 @@ def test_a_stopped_process_is_given_up_long_before_patience_ends(workers: list[W
     assert worker.lost() == []
 
 
+@pytest.mark.slow
 def test_a_process_stopped_while_it_starts_is_given_up_and_the_next_has_more_time(
     workers: list[Worker],
 ) -> None:

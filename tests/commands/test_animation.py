@@ -17,6 +17,7 @@ SAVES = Path(__file__).parents[2] / "saves"
 SAMPLE = SAVES / "jumpdrive-2-players.json"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("suffix", [".webp", ".gif"])
 def test_an_animation_has_a_picture_of_every_round(
     tmp_path: Path, suffix: str, capsys: pytest.CaptureFixture[str]

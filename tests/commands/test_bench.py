@@ -9,6 +9,7 @@ from galaxy_desktop.commands import bench
 from galaxy_desktop.games import find_games
 
 
+@pytest.mark.slow
 def test_no_figure_is_measured_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing(_game: Any) -> list[Any]:
         return []

@@ -94,6 +94,7 @@ def test_a_guide_names_only_what_the_game_has(id: str) -> None:
     assert list(guide.faults(topics, frozenset(game.facts), pages)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", GUIDED)
 def test_whoever_follows_the_guide_is_taught_every_lesson_of_the_start(id: str, tmp_path: Path) -> None:
     game = GUIDED[id]

@@ -18,6 +18,7 @@ PARTS = [list(KNOWN)[part::3] for part in range(3)]
 """The known ways to spoil a save; each game tries a part of them, the command all."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", GAMES)
 def test_a_damaged_save_is_refused_or_is_a_sound_game(tmp_path: Path, id: str) -> None:
     tally = try_damaged(GAMES, GAMES[id], 60, 5, tmp_path)
@@ -53,6 +54,7 @@ def test_a_hostile_pack_is_left_out_with_a_line_or_is_sound(tmp_path: Path) -> N
     assert tally.left_out
 
 
+@pytest.mark.slow
 def test_a_wrong_command_line_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
         monkeypatch.setenv(name, "dummy")  # what is set meanwhile goes again

@@ -68,6 +68,7 @@ def offences(game: Path) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", WITH_MOVES, ids=lambda game: game.name)
 def test_options_and_names_on_the_table_have_one_owner(game: Path) -> None:
     assert offences(game) == []

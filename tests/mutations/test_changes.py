@@ -1,5 +1,7 @@
 """Every sort of wrong change is found, leaves Python behind and is at the line that it names."""
 
+import pytest
+
 from tests.mutations.changes import Finder
 from tests.mutations.reached import instrument
 from tests.mutations.trial import ROOT, choose_changes
@@ -36,6 +38,7 @@ def test_every_sort_of_change_is_found() -> None:
     assert after("string") == set(), "docstrings, defaults and f-strings stay"
 
 
+@pytest.mark.slow
 def test_the_same_seed_chooses_the_same_lines_shared_among_the_folders() -> None:
     chosen = choose_changes(["play", "engine"], 11, 3)
     assert chosen == choose_changes(["play", "engine"], 11, 3) != choose_changes(["play", "engine"], 11, 4)

@@ -224,6 +224,7 @@ def linux(scripts: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.Mo
     return module
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="makes packages for Linux")
 def test_the_same_program_makes_the_same_packages(linux: ModuleType) -> None:
     first = {path.name: path.read_bytes() for path in linux.package()}

@@ -66,6 +66,7 @@ def covered(words: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]", at: tuple[
     return int((words & ((down - y) ** 2 + (across - x) ** 2 <= (size // 2) ** 2)).sum())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("screen")
 @pytest.mark.parametrize(("game", "topic", "seats", "size", "step"), CROWDED, ids=str)
 def test_no_bulb_covers_words(game: str, topic: str, seats: int, size: tuple[int, int], step: float) -> None:

@@ -47,6 +47,7 @@ def test_a_red_flash_is_one() -> None:
     assert not judged(reds(), RATE).safe
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "skip"), [("race", 40), ("roll", 12)])
 def test_no_table_flashes(game: str, skip: int) -> None:
     found = judged(table_film(game, 1.2, "fast", skip), RATE)

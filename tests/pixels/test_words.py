@@ -55,6 +55,7 @@ def test_a_figure_that_shrinks_by_its_ink_is_measured_where_it_lies(size: int) -
         assert here[-1] <= there[-1] + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["table race 25", "table roll 0", "table master 25", "daily"])
 def test_large_german_words_are_whole(name: str) -> None:
     assert look(name, WINDOW, 2.0, "de").cut == ()
@@ -67,6 +68,7 @@ AT_THE_EDGE = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "size", "code"), AT_THE_EDGE)
 def test_words_at_the_edge_of_their_room_are_whole_or_left_out(
     name: str, size: tuple[int, int], code: str

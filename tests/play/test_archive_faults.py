@@ -167,6 +167,7 @@ def test_a_place_that_is_no_file_is_said_in_one_line(archive: Archive) -> None:
     assert len(archive.store.ids()) == 1
 
 
+@pytest.mark.slow
 def test_bad_files_among_the_games_are_left_alone_and_told(archive: Archive) -> None:
     finished(archive)
     games = archive.folder / GAMES

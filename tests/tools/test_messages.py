@@ -3,6 +3,7 @@
 import tomllib
 from functools import cache
 
+import pytest
 from babel.messages.catalog import Catalog
 
 from galaxy_desktop.translation import catalogue_of
@@ -52,6 +53,7 @@ def test_only_files_of_the_package_are_named() -> None:
         assert all((PACKAGE / path).is_file() for path, _line in message.locations), message.id
 
 
+@pytest.mark.slow
 def test_a_translation_keeps_its_plural_rule() -> None:
     file = catalogue_of("fr").read_bytes()
     content, has = translated(catalogue(), "fr", file)

@@ -25,6 +25,7 @@ def record() -> GameRecord:
     return played(LEARNED.game, LEARNED.playbook, TABLE, 5, HASTE)
 
 
+@pytest.mark.slow
 def test_a_game_is_kept_with_its_answers_and_what_they_were_worth(record: GameRecord) -> None:
     assert len(record.answers) > 40
     assert any(value is not None for _, _, value in record.answers)

@@ -67,6 +67,7 @@ def test_a_turn_of_many_moves_is_no_puzzle_unless_its_choices_are_compared() -> 
     assert 0 < covered(game, view, decision, answers[:1]) < 1
 
 
+@pytest.mark.slow
 def test_a_short_search_of_a_very_clear_puzzle_finds_its_solution(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "TIMES", 2)
     game, playbook = look_up("race")

@@ -65,6 +65,7 @@ def test_what_flies_is_made_when_it_is_seen_or_turned_up() -> None:
         assert len(made) == pictures, passed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", MADE_AHEAD)
 def test_little_is_left_to_be_made_when_a_question_is_put(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ready = made_for_questions(game)

@@ -294,6 +294,7 @@ def test_a_game_finished_while_the_archive_lies_below_is_there_on_return(rig: Sc
     assert len(scene.selection.finds) == 2
 
 
+@pytest.mark.slow
 def test_names_and_points_of_five_players_are_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rig = SceneRig(folder, (1280, 720), games={"roll": find_games()["roll"]}, drawn=True)
     keep(rig, Person("Ada"), *(Bot("easy", name) for name in COMPUTERS[:4]))

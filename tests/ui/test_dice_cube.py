@@ -53,6 +53,7 @@ def test_signs_are_not_mirrored_on_any_face() -> None:
         assert cross(RIGHTS[face], downs(face)) == normal
 
 
+@pytest.mark.slow
 def test_ten_thousand_cubes_end_with_the_face_that_was_rolled_lying_flat() -> None:
     random = Random(5)
     for _throw in range(THROWS):

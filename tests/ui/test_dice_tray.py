@@ -53,6 +53,7 @@ def test_a_throw_moves_and_ends(kit: Kit) -> None:
     assert not tray.update(FRAME)
 
 
+@pytest.mark.slow
 def test_dice_that_roll_on_a_floor_of_their_own_lie_on_the_other_in_the_end(kit: Kit) -> None:
     tray, wide = DiceTray(kit), floor_of(AREA.inflate(600, 60), len(DICE), 80)
     then = floor_of(AREA, len(DICE), 50)

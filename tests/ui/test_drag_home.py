@@ -102,6 +102,7 @@ def drop_by_hand(rig: Rig, item: TableItem, home: pygame.Rect) -> None:
     rig.settle()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_things_on_offer_go_home_by_drag_and_never_for_another(tmp_path: Path, game: str) -> None:
     home_by = set()

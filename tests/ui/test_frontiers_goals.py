@@ -68,6 +68,7 @@ def test_a_name_is_above_its_bar_and_the_number_is_whole(
             assert in_cell or {f"0 of {most}", f"0/{most}"} & set(lines), (number, goal, lines)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["en", "de", "fr"])
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 def test_the_name_of_the_own_goal_is_whole_while_it_lies_face_down(

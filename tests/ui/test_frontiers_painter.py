@@ -156,6 +156,7 @@ def test_pointing_at_a_choice_shows_what_it_would_come_to(screen: pygame.Surface
     assert words_in_box() == before
 
 
+@pytest.mark.slow
 def test_every_tile_action_and_goal_has_a_face(screen: pygame.Surface) -> None:
     painter = painter_at((1280, 720), 1.0, moments()["action", 4])
     for number, subject in enumerate((*tiles(), *actions(), *goals())):

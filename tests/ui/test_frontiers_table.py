@@ -67,6 +67,7 @@ def test_the_keyboard_begins_at_what_can_be_chosen(rig: Rig) -> None:
     assert chosen(rig) == free_tiles(rig)[:1]
 
 
+@pytest.mark.slow
 def test_a_selected_tile_lies_lower_in_its_well(rig: Rig) -> None:
     action = "send_diplomatic_envoys"
     before = painter(rig).sheet.places[f"action:{action}"].top

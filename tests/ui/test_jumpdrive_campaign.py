@@ -160,6 +160,7 @@ def test_starting_over_asks_first(client: Client) -> None:
     assert not scene.progress.campaign.played
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "step"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)])
 def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
     folder: Path, size: tuple[int, int], step: float

@@ -69,6 +69,7 @@ class Remembering(Quick):
         return super().ask(question)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_hint_is_worth_a_look_ahead_and_can_be_given_as_it_is(
     tmp_path: Path, seats: tuple[Person | Bot, ...]

@@ -167,6 +167,7 @@ def test_alone_the_top_bar_tells_the_rounds_and_the_imaginary_empire(screen: pyg
     assert [counter.figure for counter in top._alone(cast("Any", board))] == ["0 / 7", "1"]
 
 
+@pytest.mark.slow
 def test_after_the_end_no_next_scoring_is_told(screen: pygame.Surface) -> None:
     for topic, told in (("build", True), ("over", False)):
         shown = moments()[topic, 2]

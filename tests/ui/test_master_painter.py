@@ -65,6 +65,7 @@ def test_escape_leaves_the_table_as_it_lies_if_nothing_is_held(screen: pygame.Su
     assert painter.sheet is not lying
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
 def test_every_option_can_be_reached(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
     for (topic, seats), shown in some_of(moments(0), window, step).items():

@@ -47,6 +47,7 @@ print(resident() - before)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another C library")
 def test_free_pages_between_small_blocks_are_given_back() -> None:
     kept, back = (
@@ -57,6 +58,7 @@ def test_free_pages_between_small_blocks_are_given_back() -> None:
     assert back < 10
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another C library")
 def test_large_blocks_are_given_back() -> None:
     kept, back = (

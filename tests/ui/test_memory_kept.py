@@ -148,6 +148,7 @@ def test_a_full_table_is_drawn_again_with_nothing_made_anew(
         assert not made
 
 
+@pytest.mark.slow
 def test_pictures_of_other_sizes_leave_a_large_window_the_room_for_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

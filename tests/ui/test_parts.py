@@ -22,6 +22,7 @@ QUOTING = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("step", [1.0, 2.0])
 def test_a_name_in_a_row_is_whole_or_the_row_is_left_out(written: list[str], step: float) -> None:
     kit = fresh_kit((1280, 720), step)

@@ -84,6 +84,7 @@ def test_a_scene_is_translated_and_whole(folder: Path, drawn: Drawn, name: str, 
     assert sorted(drawn.cut) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_translated_and_whole(folder: Path, drawn: Drawn, game: str) -> None:
     rig = rig_at(folder, 1.5)

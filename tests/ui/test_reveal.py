@@ -155,6 +155,7 @@ def test_a_reveal_ends_and_leaves_the_table_as_it_is(rig: Rig) -> None:
     assert painter_of(rig).animations._flights == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", REVEALS)
 @pytest.mark.parametrize("settings", [at("fast"), at("normal", reduced=True)])
 def test_without_time_for_it_nothing_lies_face_down(tmp_path: Path, game: str, settings: Settings) -> None:

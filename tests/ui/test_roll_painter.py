@@ -185,6 +185,7 @@ def test_many_dice_to_recall_have_room() -> None:
         assert not any(one.colliderect(other) for one, other in combinations(found, 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
 def test_every_option_can_be_reached(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
     for (topic, _seats), shown in some_of(moments(), window, step).items():

@@ -96,6 +96,7 @@ def questions() -> list[Shown]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("window", "step"), [SMALL, WIDE, LARGE])
 def test_everything_public_of_each_opponent_is_shown_in_every_question(
     screen: pygame.Surface, window: tuple[int, int], step: float
@@ -130,6 +131,7 @@ def test_dice_of_an_opponent_on_an_emptied_stack_are_shown(screen: pygame.Surfac
     assert "1 Home and 1 Military" in item_of(painter, "stack world:1").tip
 
 
+@pytest.mark.slow
 def test_what_lies_under_a_stack_makes_no_difference_to_the_picture(screen: pygame.Surface) -> None:
     """What is hidden behind a screen or in a stack is not drawn: another order of it looks the same."""
     painter = PAINTER(kit_of(*SMALL), GAME)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose
@@ -134,6 +135,7 @@ def test_a_die_that_cannot_work_in_a_column_selects_its_phase_until_one_is_selec
     assert not dropped(painter, dice["home"], DEVELOP)[0].startswith("select")
 
 
+@pytest.mark.slow
 def test_every_way_ends_in_the_column_it_is_offered_for(screen: pygame.Surface) -> None:
     dice, tried = Dice(5), 0
     for number, (g, seat, decision) in enumerate(played(2, 3)):

@@ -199,6 +199,7 @@ def test_every_game_says_what_was_built_and_what_breaks_a_tie(game: str, built: 
     assert words.tie_break() == tie_break
 
 
+@pytest.mark.slow
 def test_while_the_result_is_shown_each_frame_is_as_if_all_were_drawn_anew(
     rig: SceneRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:

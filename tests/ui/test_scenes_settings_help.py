@@ -286,6 +286,7 @@ def test_a_search_finds_words_inside_pages(rig: SceneRig) -> None:
     assert scene._found() == []
 
 
+@pytest.mark.slow
 def test_every_page_of_every_game_can_be_laid_out_and_has_words(rig: SceneRig) -> None:
     for game in find_games().values():
         scene = rig.open(HelpScene(rig.client, game))

@@ -63,6 +63,7 @@ def test_or_is_called_to_choose(tmp_path: Path, curtains: Literal["needed", "nev
     rig.close()
 
 
+@pytest.mark.slow
 def test_with_a_curtain_each_time_or_a_pin_nobody_answers_for_another(tmp_path: Path) -> None:
     locked = (replace(TWO[0], pin=hash_pin("1")), replace(TWO[1], pin=hash_pin("2")))
     for settings, seats in ((ALWAYS, TWO), (replace(ALWAYS, curtains="needed"), locked)):

@@ -235,6 +235,7 @@ def test_a_simultaneous_choice_is_one_visit_for_each(rig: Rig) -> None:
     assert rig.session.sitting == 1 or curtain(rig)["seat"] == 0
 
 
+@pytest.mark.slow
 def test_the_curtain_names_what_others_did_since_the_last_visit(tmp_path: Path) -> None:
     rig = Rig(tmp_path, TWO, game="race", games=GAMES)
     dice, visited, named = Dice(3), set[int](), 0

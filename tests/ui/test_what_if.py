@@ -212,6 +212,7 @@ def test_a_branch_of_the_setup_says_so(rig: SceneRig) -> None:
         assert scene.title()[1] == f"Race for the Galaxy, {said}"
 
 
+@pytest.mark.slow
 def test_a_small_picture_after_others_is_as_one_alone(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
     share_nothing(monkeypatch)
     both = comparison("race", 2)

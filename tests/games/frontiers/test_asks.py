@@ -193,6 +193,7 @@ def of_goals() -> Iterator[Case]:
 CASES = (homes, action_tiles, developments, explored, too_many, settled, replaced, goods, consumed, of_goals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cases", CASES)
 def test_questions_are_short_and_grammatical_with_every_name(cases: Any) -> None:
     said: set[str] = set()

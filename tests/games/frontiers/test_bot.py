@@ -25,6 +25,7 @@ def questions(seats: int) -> tuple[judging.Asked, ...]:
     return judging.kept(judging.questions(PLAYBOOK, g, seats))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", last_quick([*TABLES]))
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int) -> None:
     judging.check_ratings(GAME, PLAYBOOK, questions(seats))

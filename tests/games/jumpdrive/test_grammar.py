@@ -208,6 +208,7 @@ def builds() -> Iterator[tuple[Any, Decision, tuple[str, ...]]]:
             yield view, decision, made
 
 
+@pytest.mark.slow
 def test_questions_about_builds_of_every_card() -> None:
     def said() -> Iterator[str]:
         for view, decision, made in builds():

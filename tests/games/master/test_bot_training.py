@@ -11,6 +11,7 @@ from training.positions import learned_games, positions
 LEARNED = learned_games()["master"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", last_quick([4, 2]))
 def test_each_turn_of_a_game_may_be_a_position_with_its_winner(players: int) -> None:
     known = list(
@@ -27,6 +28,7 @@ def test_each_turn_of_a_game_may_be_a_position_with_its_winner(players: int) -> 
     assert all(sum(one.wins) == 1 and one.scores == known[0].scores for one in known)
 
 
+@pytest.mark.slow
 def test_strays_lead_a_game_elsewhere() -> None:
     straight, astray = (
         [

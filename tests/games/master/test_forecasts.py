@@ -32,6 +32,7 @@ def told(g: MasterState, item: str, seat: int = 0) -> str:
     return plain(" ".join(line.text for line in WORDS.explain(view(g, seat), item)))
 
 
+@pytest.mark.slow
 def test_what_is_said_to_be_complete_is_due_and_what_is_said_to_wait_is_full_and_not() -> None:
     seen, dice = [0, 0, 0], Dice(7)
     for number, g in enumerate(tables()):
@@ -174,6 +175,7 @@ def test_reinforcing_without_routes_is_not_said_to_lack_one() -> None:
     assert "a route" not in told(g, "nw_home")
 
 
+@pytest.mark.slow
 def test_a_track_is_said_to_take_cubes_exactly_where_somebody_could_lay_some() -> None:
     seen = 0
     for number, g in enumerate(tables(300)):

@@ -122,12 +122,14 @@ def moments() -> Iterator[tuple[str, Condition]]:
             yield when, Condition(bag_max=most)
 
 
+@pytest.mark.slow
 def test_every_effect_with_every_number_and_kind_is_a_sound_sentence() -> None:
     said = {ability_text(Ability("discard", (effect,))) for effect in effects()}
     assert len(said) > 500
     assert [fault for text in said for fault in faults(text)] == []
 
 
+@pytest.mark.slow
 def test_german_effects_on_all_projects_say_so_once() -> None:
     try:
         language.use("de")

@@ -4,6 +4,8 @@
 import re
 from collections.abc import Mapping
 
+import pytest
+
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.markup import plain
@@ -116,6 +118,7 @@ def test_every_reason_leads_to_a_page() -> None:
     assert all(WORDS.reason_page(because(code, one="red", other="blue")) in PAGES for code in SENTENCES.rows)
 
 
+@pytest.mark.slow
 def test_every_line_of_the_inspector_and_every_question_leads_to_a_page() -> None:
     things = (*cards(), *star_map().systems, *star_map().tracks, *star_map().symbols, *DECKS, *COLOURS)
     seen = set()

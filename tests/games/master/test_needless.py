@@ -111,6 +111,7 @@ def sensible(decision: Decision) -> Any:
     return builder(decision, Dice(1))
 
 
+@pytest.mark.slow
 def test_whatever_is_taken_first_where_a_planet_is_spared_the_table_is_the_same() -> None:
     seen = 0
     for g in rewards():

@@ -114,6 +114,7 @@ def test_all_that_is_offered_in_a_game_is_what_the_plain_rules_say(seats: int, s
         assert follow(GAME.new(seats, {"setup": setup}, seats), Dice(seats), 170, play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", last_quick(GAME.seats))
 def test_all_that_is_offered_on_a_full_table_is_what_the_plain_rules_say(seats: int) -> None:
     dice = Dice(seats)

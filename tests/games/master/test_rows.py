@@ -159,6 +159,7 @@ def of_event(sort: type[Event]) -> Iterator[Event]:
         yield sort(**{field.name: given[field.name] for field in fields(sort)})
 
 
+@pytest.mark.slow
 def test_the_log_with_every_number_and_name(said: set[Message]) -> None:
     lines = set()
     for sort in LINES.rows:

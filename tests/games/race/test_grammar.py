@@ -139,6 +139,7 @@ def test_the_log_with_every_number_and_kind(sort: type[Event]) -> None:
     assert {RoundBegan, GameEnded} < LINES.rows.keys()
 
 
+@pytest.mark.slow
 @each(SENTENCES.rows)
 def test_reasons_with_every_number_and_kind(code: str) -> None:
     def said() -> Iterator[str]:

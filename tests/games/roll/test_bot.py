@@ -22,6 +22,7 @@ def questions(seats: int, seed: int) -> tuple[judging.Asked, ...]:
     return judging.kept(judging.questions(PLAYBOOK, GAME.new(seats, {}, seed), seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed"), last_quick(TABLES))
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, seed: int) -> None:
     judging.check_ratings(GAME, PLAYBOOK, questions(seats, seed))

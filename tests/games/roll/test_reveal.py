@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.assign import Assign, assignment, roll_dice
@@ -44,6 +46,7 @@ def test_all_dice_of_the_cup_are_rolled_and_each_falls_on_one_of_six_faces() -> 
     assert dict(zip(event.dice, event.faces, strict=True)) == player.faces
 
 
+@pytest.mark.slow
 def test_every_face_of_a_die_comes_up_about_equally_often() -> None:
     g = table()
     own(g, cup=["home"])

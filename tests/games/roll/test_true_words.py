@@ -56,6 +56,7 @@ def texts(view: RollState, item: str) -> list[str]:
     return [line.text for line in WORDS.explain(view, item)]
 
 
+@pytest.mark.slow
 def test_an_option_of_ship_names_all_it_brings() -> None:
     met = Counter[str]()
     for g, seat, decision in positions():
@@ -228,6 +229,7 @@ def test_what_an_opponents_top_tile_needs_is_counted_with_the_opponents_discount
     assert met > 5
 
 
+@pytest.mark.slow
 def test_every_die_that_cannot_be_moved_has_its_reason() -> None:
     dice, fixed, free = Dice(7), 0, 0
     for g, _seat, decision in positions():
@@ -329,6 +331,7 @@ def test_a_scout_says_how_many_tiles_it_will_draw() -> None:
         assert WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ()).line.startswith(said)
 
 
+@pytest.mark.slow
 def test_no_sentence_speaks_of_one_thing_as_of_many() -> None:
     """In every line of the log, every question and every option of some games."""
     wrong = re.compile(

@@ -26,6 +26,7 @@ from tests.games.wording import (
 WORDS = GAME.words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"setup": "first_game"}), (5, {})])
 def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> None:
     names = ["Ada", "Vega", "Rigel", "Mira", "Deneb"]
