@@ -2,7 +2,7 @@
 
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.richtext import Block
+from galaxy_desktop.ui.typesetting import Block
 
 HEADS = (("heading", 1, None), ("body", 1, None), ("body", 2, None), ("body", 2, SMALLEST_WORD))
 """Style, rows and size of the head, from large to small; None for a size that fits."""

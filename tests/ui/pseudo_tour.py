@@ -17,7 +17,7 @@ from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.richtext import Block, RichText
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import confirm, message, recovery, save_failed
 from galaxy_desktop.ui.scenes.help import HelpScene
@@ -32,6 +32,7 @@ from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.acts import move
 from tests.ui.kits import fresh_kit_of, share_nothing

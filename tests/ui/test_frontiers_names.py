@@ -16,9 +16,10 @@ from galaxy_desktop.games.frontiers.table.action_words import shortest_name
 from galaxy_desktop.games.frontiers.table.look import TileLook, upright
 from galaxy_desktop.ui.art import goods
 from galaxy_desktop.ui.fonts import Fonts
-from galaxy_desktop.ui.richtext import Block, RichText
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.typesetting import Block
 from tests.ui.frontiers_rig import moments
 from tests.ui.ink import TOUCH, Drawn
 from tests.ui.kits import wordy_kit

@@ -14,7 +14,8 @@ from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.standings import HEADS, KEY
 from galaxy_desktop.games.master.table.tabs import TRACK
 from galaxy_desktop.games.master.words.terms import symbol
-from galaxy_desktop.ui.richtext import Block, RichText
+from galaxy_desktop.ui.richtext import RichText
+from galaxy_desktop.ui.typesetting import Block
 from tests.ui.kits import fresh_kit
 from tests.ui.master_rig import moments
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS

@@ -28,11 +28,12 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.richtext import Block, RichText
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel, offer_title
+from galaxy_desktop.ui.typesetting import Block
 from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, in_turn, kit_of, pixels, showing, some_of
 from tests.ui.roll_rig import TOPICS, moment, moments, played

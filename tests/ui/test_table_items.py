@@ -13,9 +13,10 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.richtext import Block, RichText
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for
 from galaxy_desktop.ui.table.log import LogPanel
+from galaxy_desktop.ui.typesetting import Block
 from tests.ui.table_rig import Rig
 
 ROW = pygame.Rect(300, 500, 900, 60)

@@ -12,9 +12,9 @@ from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.surfaces import gradient, masked, ring, rounded
 from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 from galaxy_desktop.ui.widgets.widget import Widget
 

@@ -17,7 +17,6 @@ from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
-from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.scenes.celebration import draw_sparks, sparks
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -34,6 +33,7 @@ from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.theme import Bar
+from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.button import Button
 
 CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)

@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.engine.words import Explanation, sign_and_label
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.richtext import Block
+from galaxy_desktop.ui.typesetting import Block
 
 SIGN = 1.8
 MARK = 1.1

@@ -12,8 +12,8 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
-from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.table.explanations import Explanations, first_page
+from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 FACE_HEIGHT = 0.45

@@ -11,8 +11,8 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 HEADER = 36

@@ -9,8 +9,8 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import ELLIPSIS
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.table.items import TableItem
+from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 
 LEAST_ROOM = 0.2

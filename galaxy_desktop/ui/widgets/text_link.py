@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.language import N_
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.richtext import Link
+from galaxy_desktop.ui.typesetting import Link
 from galaxy_desktop.ui.widgets.widget import Widget
 
 LINE = 1.5

@@ -8,9 +8,9 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.surfaces import smooth
 from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue
 
 POINTER = 14

@@ -6,9 +6,9 @@ from galaxy_desktop.language import Message
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.pointer import LEFT
-from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.speech.spoken import phrase, sentences, spoken
 from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.typesetting import Align
 
 
 class Widget:

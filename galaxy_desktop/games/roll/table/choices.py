@@ -21,8 +21,8 @@ from galaxy_desktop.language import headed
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
+from galaxy_desktop.ui.typesetting import Block
 
 PLATE = 54
 PLATES = ("explore", "ship")
