@@ -64,6 +64,22 @@ def test_an_outline_leaves_space_beside_the_words_of_an_item(tmp_path: Path) -> 
         assert all(outline.left < rect.left and rect.right < outline.right for rect in named)
 
 
+def test_the_lesson_of_routes_lights_open_slots_of_tracks_alone(tmp_path: Path) -> None:
+    master = find_games()["master"].guide()
+    assert master is not None
+    read = tuple(lesson.id for lesson in master.lesson if lesson.id != "routes")
+    remember(Folders(tmp_path), "master", Learned(seed=master.seed, lessons=read))
+    rig = Rig(tmp_path, SEATS, game="master", games=find_games(), seed=master.seed)
+    while not lesson_of(rig):
+        rig.session.do(GiveAnswer(0, sensible("master", rig.scene.controller.view, rig.asked, Dice(3))))
+        rig.settle()
+    assert isinstance(rig.top, LessonScene)
+    opened, items = rig.question.open, rig.scene.view.painter.items()
+    tracks = [item.rect for item in items if item.id in opened and item.group == "map"]
+    assert tracks
+    assert [*rig.top.targets] == tracks
+
+
 def test_dice_are_lit_with_the_word_that_names_their_place(tmp_path: Path) -> None:
     roll = find_games()["roll"].guide()
     assert roll is not None

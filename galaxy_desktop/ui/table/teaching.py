@@ -17,9 +17,8 @@ from galaxy_desktop.ui.table.lesson import LessonEnd, LessonScene
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.widgets.toast import Toast
 
-CHOICES, BAR = "choices", "bar"
+CHOICES, CHOICES_IN, BAR = "choices", "choices in ", "bar"
 MOST_TARGETS = 12
-"""Space between the words of a group or an item and the outline, in pixels at 1080p."""
 
 
 class TeachingStore:
@@ -124,12 +123,12 @@ class Teaching:
         view = self._view
         if mark == BAR:
             return [view.painter.areas.prompt]
-        if mark == CHOICES:
-            question = view.controller.question
-            opened = question.open if question is not None else frozenset()
-            chips = [chip.rect for chip in view.widgets.chips]
-            return [item.rect for item in view.painter.items() if item.id in opened] + chips
         items, beside = view.painter.items(), 2 * view.kit.metrics.space("gutter")
+        if mark.startswith(CHOICES):
+            question, group = view.controller.question, mark.removeprefix(CHOICES_IN)
+            opened = question.open if question is not None else frozenset()
+            chips = [chip.rect for chip in view.widgets.chips if mark == CHOICES]
+            return [i.rect for i in items if i.id in opened and group in (CHOICES, i.group)] + chips
         if whole := [item.rect for item in items if mark in (item.id, item.group)]:
             return [whole[0].unionall(whole[1:]).inflate(beside, 0)]
         return [item.rect for item in items if item.id.startswith(mark)]
