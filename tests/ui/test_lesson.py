@@ -80,6 +80,24 @@ def test_the_lesson_of_routes_lights_open_slots_of_tracks_alone(tmp_path: Path) 
     assert [*rig.top.targets] == tracks
 
 
+@pytest.mark.parametrize("game", sorted(find_games()))
+def test_all_that_a_lesson_speaks_of_is_lit(game: str, tmp_path: Path) -> None:
+    guide = find_games()[game].guide()
+    assert guide is not None
+    remember(Folders(tmp_path), game, Learned(seed=guide.seed))
+    rig = Rig(tmp_path, SEATS, game=game, games=find_games(), seed=guide.seed, options=guide.options)
+    dice, dark = Dice(3), set[tuple[str, str]]()
+    while not learned(Folders(tmp_path), game).done:
+        while isinstance(rig.top, LessonScene):
+            lesson, teaching = rig.top.lesson, rig.scene.teaching
+            dark |= {(lesson.id, mark) for mark in lesson.marks if not teaching.lit(mark)}
+            rig.key(pygame.K_RETURN)
+            rig.settle()
+        rig.pass_unseen(sensible(game, rig.scene.controller.view, rig.asked, dice))
+        rig.show()
+    assert not dark
+
+
 def test_dice_are_lit_with_the_word_that_names_their_place(tmp_path: Path) -> None:
     roll = find_games()["roll"].guide()
     assert roll is not None

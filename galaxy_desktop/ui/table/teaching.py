@@ -115,11 +115,12 @@ class Teaching:
         """Return the rectangles of what a lesson speaks of; none if nothing of it is on the table."""
         found: list[pygame.Rect] = []
         for mark in lesson.marks:
-            found += self._marked(mark)
+            found += self.lit(mark)
         window = pygame.Rect((0, 0), self._view.kit.metrics.window)
         return [rect.clip(window) for rect in found if rect.colliderect(window)][:MOST_TARGETS]
 
-    def _marked(self, mark: str) -> list[pygame.Rect]:
+    def lit(self, mark: str) -> list[pygame.Rect]:
+        """Return the rectangles that one mark of a lesson means; none if nothing of it is on the table."""
         view = self._view
         if mark == BAR:
             return [view.painter.areas.prompt]
