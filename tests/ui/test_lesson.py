@@ -98,6 +98,17 @@ def test_all_that_a_lesson_speaks_of_is_lit(game: str, tmp_path: Path) -> None:
     assert not dark
 
 
+def test_dice_far_from_each_other_are_lit_one_by_one(tmp_path: Path) -> None:
+    roll = find_games()["roll"].guide()
+    assert roll is not None
+    remember(Folders(tmp_path), "roll", Learned(seed=roll.seed, lessons=("welcome", "cup")))
+    rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=roll.seed, options=roll.options)
+    assert lesson_of(rig) == "faces"
+    assert isinstance(rig.top, LessonScene)
+    dice = [item.rect for item in rig.scene.view.painter.items() if item.group == "dice"]
+    assert [target.collidelistall(dice) for target in rig.top.targets] == [[n] for n in range(len(dice))]
+
+
 def test_dice_are_lit_with_the_word_that_names_their_place(tmp_path: Path) -> None:
     roll = find_games()["roll"].guide()
     assert roll is not None

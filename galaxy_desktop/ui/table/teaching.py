@@ -19,6 +19,8 @@ from galaxy_desktop.ui.widgets.toast import Toast
 
 CHOICES, CHOICES_IN, BAR = "choices", "choices in ", "bar"
 MOST_TARGETS = 12
+SCATTERED = 0.25
+"""Share of their common outline that items of a group fill at least if they are lit as one."""
 
 
 class TeachingStore:
@@ -131,5 +133,8 @@ class Teaching:
             chips = [chip.rect for chip in view.widgets.chips if mark == CHOICES]
             return [i.rect for i in items if i.id in opened and group in (CHOICES, i.group)] + chips
         if whole := [item.rect for item in items if mark in (item.id, item.group)]:
-            return [whole[0].unionall(whole[1:]).inflate(beside, 0)]
+            around = whole[0].unionall(whole[1:])
+            filled = sum(rect.width * rect.height for rect in whole)
+            scattered = filled < SCATTERED * around.width * around.height
+            return [rect.inflate(beside, 0) for rect in (whole if scattered else [around])]
         return [item.rect for item in items if item.id.startswith(mark)]
