@@ -27,7 +27,7 @@ class Lesson:
     round: Annotated[int, Between(0, 99)] = 0
     """First round in which it is due."""
     marks: Few[str] = ()
-    """Things it speaks of: "choices", "bar", an item of the table, a group of items, or the start of ids."""
+    """Things it speaks of: "bar", "choices", "choices in " a group; an item, a group, or the start of ids."""
     page: str = ""
     """Name of the page of the rules that tells more."""
     suggests: bool = False

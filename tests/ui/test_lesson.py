@@ -64,6 +64,51 @@ def test_an_outline_leaves_space_beside_the_words_of_an_item(tmp_path: Path) -> 
         assert all(outline.left < rect.left and rect.right < outline.right for rect in named)
 
 
+def test_the_lesson_of_routes_lights_open_slots_of_tracks_alone(tmp_path: Path) -> None:
+    master = find_games()["master"].guide()
+    assert master is not None
+    read = tuple(lesson.id for lesson in master.lesson if lesson.id != "routes")
+    remember(Folders(tmp_path), "master", Learned(seed=master.seed, lessons=read))
+    rig = Rig(tmp_path, SEATS, game="master", games=find_games(), seed=master.seed)
+    while not lesson_of(rig):
+        rig.session.do(GiveAnswer(0, sensible("master", rig.scene.controller.view, rig.asked, Dice(3))))
+        rig.settle()
+    assert isinstance(rig.top, LessonScene)
+    opened, items = rig.question.open, rig.scene.view.painter.items()
+    tracks = [item.rect for item in items if item.id in opened and item.group == "map"]
+    assert tracks
+    assert [*rig.top.targets] == tracks
+
+
+@pytest.mark.parametrize("game", sorted(find_games()))
+def test_all_that_a_lesson_speaks_of_is_lit(game: str, tmp_path: Path) -> None:
+    guide = find_games()[game].guide()
+    assert guide is not None
+    remember(Folders(tmp_path), game, Learned(seed=guide.seed))
+    rig = Rig(tmp_path, SEATS, game=game, games=find_games(), seed=guide.seed, options=guide.options)
+    dice, dark = Dice(3), set[tuple[str, str]]()
+    while not learned(Folders(tmp_path), game).done:
+        while isinstance(rig.top, LessonScene):
+            lesson, teaching = rig.top.lesson, rig.scene.teaching
+            dark |= {(lesson.id, mark) for mark in lesson.marks if not teaching.lit(mark)}
+            rig.key(pygame.K_RETURN)
+            rig.settle()
+        rig.pass_unseen(sensible(game, rig.scene.controller.view, rig.asked, dice))
+        rig.show()
+    assert not dark
+
+
+def test_dice_far_from_each_other_are_lit_one_by_one(tmp_path: Path) -> None:
+    roll = find_games()["roll"].guide()
+    assert roll is not None
+    remember(Folders(tmp_path), "roll", Learned(seed=roll.seed, lessons=("welcome", "cup")))
+    rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=roll.seed, options=roll.options)
+    assert lesson_of(rig) == "faces"
+    assert isinstance(rig.top, LessonScene)
+    dice = [item.rect for item in rig.scene.view.painter.items() if item.group == "dice"]
+    assert [target.collidelistall(dice) for target in rig.top.targets] == [[n] for n in range(len(dice))]
+
+
 def test_dice_are_lit_with_the_word_that_names_their_place(tmp_path: Path) -> None:
     roll = find_games()["roll"].guide()
     assert roll is not None

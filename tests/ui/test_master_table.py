@@ -182,6 +182,16 @@ def test_keys_hold_a_cube_and_put_it_down(table: Table) -> None:
     assert len(table.chosen()) == 1
 
 
+def test_the_number_of_a_placed_cube_does_nothing(table: Table) -> None:
+    number = plain(table)
+    table.press(pygame.K_1 + number)
+    table.press(pygame.K_1)
+    placed = table.chosen()
+    for code in (pygame.K_1 + number, pygame.K_9, pygame.K_0):
+        table.press(code)
+        assert (table.chosen(), table.painter.held) == (placed, "")
+
+
 def test_arrows_walk_the_places_that_can_be_filled(table: Table) -> None:
     number = plain(table)
     table.press(pygame.K_1 + number)

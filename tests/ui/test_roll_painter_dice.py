@@ -130,6 +130,15 @@ def test_number_keys_put_the_held_die_into_a_socket(rig: Rig) -> None:
     assert chosen(rig) == (f"select {die} {PHASES[2]}",)
 
 
+def test_number_keys_of_columns_the_held_die_cannot_go_to_do_nothing(rig: Rig) -> None:
+    rig.click(rig.widget(rolled(rig)[0]).rect.center)
+    dead = [number for number in range(1, 6) if painter(rig).numbered(number) == ""]
+    assert dead
+    for number in dead:
+        rig.key(pygame.K_0 + number)
+        assert chosen(rig) == ()
+
+
 def test_a_worker_is_laid_aside_and_another_moved(rig: Rig) -> None:
     select, aside, moved = rolled(rig)[:3]
     rig.click(rig.widget(select).rect.center)

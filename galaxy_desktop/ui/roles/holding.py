@@ -24,5 +24,8 @@ class Holding(ABC):
         """Return the option that a click on an item means while a piece is held: the item itself if none."""
 
     @abstractmethod
-    def numbered(self, number: int) -> Option:
-        """Return the item or option of a number key from 1 to 10; empty if it has no such meaning."""
+    def numbered(self, number: int) -> Option | None:
+        """Return the item or option of a number key from 1 to 10; empty if it has none.
+
+        None if the key means the option of that number, as at any question.
+        """

@@ -106,9 +106,10 @@ class TableInput:
     def _number(self, number: int) -> None:
         question, painter = self.controller.question, self.view.painter
         if question is not None:
-            held = painter.numbered(number) if isinstance(painter, Holding) else ""
-            option = held or question.prompt.number(number)
-            if option is not None:
+            option = painter.numbered(number) if isinstance(painter, Holding) else None
+            if option is None:
+                option = question.prompt.number(number)
+            if option:
                 self.click(option)
 
     def _mouse(self, event: pygame.event.Event) -> None:

@@ -17,9 +17,10 @@ from galaxy_desktop.ui.table.lesson import LessonEnd, LessonScene
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.widgets.toast import Toast
 
-CHOICES, BAR = "choices", "bar"
+CHOICES, CHOICES_IN, BAR = "choices", "choices in ", "bar"
 MOST_TARGETS = 12
-"""Space between the words of a group or an item and the outline, in pixels at 1080p."""
+SCATTERED = 0.25
+"""Share of their common outline that items of a group fill at least if they are lit as one."""
 
 
 class TeachingStore:
@@ -116,20 +117,24 @@ class Teaching:
         """Return the rectangles of what a lesson speaks of; none if nothing of it is on the table."""
         found: list[pygame.Rect] = []
         for mark in lesson.marks:
-            found += self._marked(mark)
+            found += self.lit(mark)
         window = pygame.Rect((0, 0), self._view.kit.metrics.window)
         return [rect.clip(window) for rect in found if rect.colliderect(window)][:MOST_TARGETS]
 
-    def _marked(self, mark: str) -> list[pygame.Rect]:
+    def lit(self, mark: str) -> list[pygame.Rect]:
+        """Return the rectangles that one mark of a lesson means; none if nothing of it is on the table."""
         view = self._view
         if mark == BAR:
             return [view.painter.areas.prompt]
-        if mark == CHOICES:
-            question = view.controller.question
-            opened = question.open if question is not None else frozenset()
-            chips = [chip.rect for chip in view.widgets.chips]
-            return [item.rect for item in view.painter.items() if item.id in opened] + chips
         items, beside = view.painter.items(), 2 * view.kit.metrics.space("gutter")
+        if mark.startswith(CHOICES):
+            question, group = view.controller.question, mark.removeprefix(CHOICES_IN)
+            opened = question.open if question is not None else frozenset()
+            chips = [chip.rect for chip in view.widgets.chips if mark == CHOICES]
+            return [i.rect for i in items if i.id in opened and group in (CHOICES, i.group)] + chips
         if whole := [item.rect for item in items if mark in (item.id, item.group)]:
-            return [whole[0].unionall(whole[1:]).inflate(beside, 0)]
+            around = whole[0].unionall(whole[1:])
+            filled = sum(rect.width * rect.height for rect in whole)
+            scattered = filled < SCATTERED * around.width * around.height
+            return [rect.inflate(beside, 0) for rect in (whole if scattered else [around])]
         return [item.rect for item in items if item.id.startswith(mark)]

@@ -76,10 +76,13 @@ def held_as(table: Board, item: str) -> str:
     return item
 
 
-def numbered(table: Board, number: int) -> Option:
-    """Return what a number key picks: a cube of the hand, or an option for the cube held; else empty."""
+def numbered(table: Board, number: int) -> Option | None:
+    """Return what a number key picks while cubes are placed; empty if nothing, None at other questions.
+
+    With no cube held it is the cube at that place of the hand, else an option for the one held.
+    """
     if table.composer is None:
-        return ""
+        return None
     if not table.held:
         hand = table.view.hand
         used = used_cubes(tuple(hand), table.shown.chosen)

@@ -234,9 +234,9 @@ class MasterPainter(
             return option
         return super().stands_for(holding.stands_for(self.board(self.shown, self.sheet), option))
 
-    def numbered(self, number: int) -> Option:
+    def numbered(self, number: int) -> Option | None:
         if self.shown is None:
-            return ""
+            return None
         return holding.numbered(self.board(self.shown, self.sheet), number)
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:

@@ -341,10 +341,13 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         dice = dice_of(option)
         return super().stands_for(dice[-1] if dice and not self.held else option)
 
-    def numbered(self, number: int) -> Option:
-        """Return the option of a number key for the held die: 1 to 5 a column, 6 to 10 a socket."""
+    def numbered(self, number: int) -> Option | None:
+        """Return the option of a number key for the held die: 1 to 5 a column, 6 to 10 a socket.
+
+        Empty if the die cannot go there; None if none is held.
+        """
         if not self.held or self.shown is None:
-            return ""
+            return None
         phase = PHASES[(number - 1) % len(PHASES)]
         if number <= len(PHASES):
             return self._way_to(self.held, phase)

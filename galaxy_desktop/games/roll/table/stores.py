@@ -49,7 +49,7 @@ def lay_stores(board: Board, frame: Frame) -> None:
     bottom = _lay_stacks(board, inside, max(30, size), line if wide else 0)
     rest = layout.below(inside, bottom + board.space("seam"))
     lines = 1 + len(places)
-    first, *others = layout.cells(rest, (rest.width, rest.height // lines), lines, 1)
+    first, *others = layout.cells(rest, (rest.width, min(rest.height // lines, 2 * row)), lines, 1)
     _lay_credits(board, first)
     px, width = _titled(board, [title for _place, title, _sign, _dice in places]) if wide else (0, 0)
     width = width or board.icon("title") + board.space("tight")
