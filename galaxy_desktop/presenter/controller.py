@@ -264,7 +264,7 @@ class TableController(Hinting):
             return self.session.bus.game().words.reason_page(known)
         return "" if self.question is None else self.question.why_not_page(option)
 
-    def shown(self, *, hovered: str = "", focused: bool = False, keys: bool = False) -> Shown:
+    def shown(self, *, hovered: str = "", focused: bool = False) -> Shown:
         """Return the data for the painter to draw now."""
         bus, question = self.session.bus, self.question
         return Shown(
@@ -277,7 +277,6 @@ class TableController(Hinting):
             hovered=hovered,
             focused=focused,
             awaited=frozenset(bus.choosing(self.session.viewer)),
-            keys=keys,
             reached=self.session.campaign or frozenset(),
             past_scores=bus.past_scores(self.session.viewer),
         )

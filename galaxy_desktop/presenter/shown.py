@@ -44,8 +44,6 @@ class Shown:
     """True if the keyboard put the focus there, so that the ring is drawn."""
     awaited: frozenset[Seat] = frozenset()
     """Seats whose answers are still to come, as far as `seat` may know."""
-    keys: bool = False
-    """True while the number keys of the options are shown (while Alt is held)."""
     peeking: bool = False
     """True while a question's panel over the table is folded away, so that all of the table is seen."""
     reached: frozenset[str] = frozenset()

@@ -25,7 +25,6 @@ from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.focus import ARROWS, Focus
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.settings import Settings
@@ -165,12 +164,8 @@ class Hands:
 
     def _number(self, id: Option) -> int | None:
         """The number key of an option, counted from 0."""
-        painter, prompt = self.scene.view.painter, self.prompt
-        for key in range(len(DIGITS)):
-            held = painter.numbered(key + 1) if isinstance(painter, Holding) else ""
-            if (held or prompt.number(key + 1)) == id:
-                return key
-        return None
+        found = self.scene.view.widgets.by_number()
+        return next((number - 1 for number, chosen in found.items() if chosen == id), None)
 
     def _click(self, widget: Widget) -> None:
         at = open_point(self.scene, widget)

@@ -121,7 +121,6 @@ def every_sign(fonts: PlainFonts, size: int) -> list[pygame.Surface]:
         signs.card_count(fonts, 2, size),
         signs.check_badge(size),
         signs.number_badge(fonts, "3", size),
-        signs.key_cue(fonts, "Enter", size, LIGHT),
         *tokens,
     ]
 
@@ -193,9 +192,9 @@ def test_a_windfall_sign_is_larger_by_its_ring(fonts: PlainFonts) -> None:
     assert signs.good_token(fonts, "rare", 24).get_width() == 24
 
 
-def test_inline_signs_know_figures_letters_keys_and_icons(fonts: PlainFonts) -> None:
+def test_inline_signs_know_figures_letters_and_icons(fonts: PlainFonts) -> None:
     inline = InlineSigns(fonts)
-    for name, label in (("points", "3"), ("novelty", "letter"), ("key", "Z"), ("explore", ""), ("card", "")):
+    for name, label in (("points", "3"), ("novelty", "letter"), ("explore", ""), ("card", "")):
         assert ink(inline.sign(name, label, 19, LIGHT)) > 20
     assert inline.sign("explore", "", 19, LIGHT) is inline.sign("explore", "", 19, LIGHT)
     assert inline.sign("points", "3", 19, LIGHT) is not inline.sign("points", "4", 19, LIGHT)

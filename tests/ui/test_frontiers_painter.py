@@ -186,12 +186,3 @@ def test_nothing_hidden_is_pointed_at(screen: pygame.Surface) -> None:
         subjects = {item.subject for item in painter.items()}
         assert "?" not in subjects
         assert subjects & set(goals()) <= known
-
-
-def test_number_keys_are_shown_on_what_they_choose(screen: pygame.Surface) -> None:
-    for topic, seats in (("action", 4), ("develop", 4), ("explore", 4), ("settle", 4), ("keep_goal", 5)):
-        shown = moments()[topic, seats]
-        painter = painter_at((1920, 1080), 1.0, shown)
-        before = pixels(painter)
-        painter.show(replace(shown, keys=True))
-        assert pixels(painter) != before, topic

@@ -132,7 +132,7 @@ def test_number_keys_put_the_held_die_into_a_socket(rig: Rig) -> None:
 
 def test_number_keys_of_columns_the_held_die_cannot_go_to_do_nothing(rig: Rig) -> None:
     rig.click(rig.widget(rolled(rig)[0]).rect.center)
-    dead = [number for number in range(1, 6) if painter(rig).numbered(number) == ""]
+    dead = [number for number, way in enumerate((painter(rig).numbered() or ())[:5], 1) if not way]
     assert dead
     for number in dead:
         rig.key(pygame.K_0 + number)

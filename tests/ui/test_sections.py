@@ -39,8 +39,7 @@ def choices(game: str, seed: int, most: int) -> Iterator[Shown]:
             found += 1
             prompt, view = prompt_for(asks[seat]), rules.view(g, seat)
             for _click in range(CLICKS):
-                keys = not dice.below(4)
-                shown = Shown(view, seat, SITTERS[:seats], asks[seat], awaited=frozenset(asks), keys=keys)
+                shown = Shown(view, seat, SITTERS[:seats], asks[seat], awaited=frozenset(asks))
                 yield replace(shown, open=frozenset(prompt.open()), chosen=prompt.chosen)
                 click(prompt, dice)
         give(g, seat, asks[seat].sample(dice))

@@ -228,13 +228,6 @@ def test_the_reason_of_the_rules_is_told(rig: Rig) -> None:
     assert rig.scene.controller.why_not("palace") == "poor"
 
 
-def test_alt_shows_the_number_keys_while_it_is_held(rig: Rig) -> None:
-    rig.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LALT, mod=pygame.KMOD_ALT, unicode=""))
-    held = rig.scene.controller.shown(keys=rig.scene.view.numbers_shown)
-    rig.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_LALT, mod=0))
-    assert (held.keys, rig.scene.view.numbers_shown) == (True, False)
-
-
 def test_a_hint_marks_what_the_strongest_computer_would_choose(rig: Rig) -> None:
     rig.key(pygame.K_h)
     for _step in range(3):

@@ -37,10 +37,10 @@ class NumberPrompt(Prompt[Number]):
     def missing(self) -> int:
         return int(self._named is None)
 
-    def number(self, number: int) -> Option | None:
-        """Return the number of a number key; 10 stands for the key 0."""
-        named = 0 if number == 10 and self.decision.lowest <= 0 else number
-        return str(named) if self.decision.lowest <= named <= self.decision.highest else None
+    def numbered(self) -> tuple[Option, ...]:
+        """Return each number that has a key of its own at the place of that; 0 goes before 10."""
+        numbers = range(self.decision.lowest, self.decision.highest + 1)
+        return tuple([str(n) if n in numbers else "" for n in (*range(1, 10), 0 if 0 in numbers else 10)])
 
     def suggest(self, answer: Any) -> tuple[Option, ...]:
         return (str(answer),)

@@ -55,10 +55,9 @@ class Prompt(ABC, Generic[D]):
         """Return the legal refusal; None if there is none."""
         return None
 
-    def number(self, number: int) -> Option | None:
-        """Return the option of a number key, counted from 1; None if there is none."""
-        options = self.open()
-        return options[number - 1] if 1 <= number <= len(options) else None
+    def numbered(self) -> tuple[Option, ...]:
+        """Return the options of the number keys from 1 on; an empty one for a key without any."""
+        return self.open()
 
     def targets(self, option: Option) -> tuple[Option, ...]:
         """Return the options that a dragged option may be dropped on; empty if it cannot be dragged."""

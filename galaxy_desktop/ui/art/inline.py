@@ -40,8 +40,6 @@ class InlineSigns:
             return _WITH_FIGURE[name](self._fonts, label, size)
         if name in _CUBES and label:
             return _CUBES[name](label, size)
-        if name == "key":
-            return signs.key_cue(self._fonts, label, size, colour)
         if name in LETTERS and name in KINDS and (self._strong or label == "letter"):
             return signs.good_token(self._fonts, name, size, strong=self._strong)
         return icons.draw_icon(name, size, colour)

@@ -141,21 +141,6 @@ def number_badge(fonts: FontSource, text: str, size: int) -> pygame.Surface:
     return _with_text(fonts, _face(marks, size, INK), text, size * 0.6, INK)
 
 
-def key_cue(fonts: FontSource, label: str, height: int, colour: RGB) -> pygame.Surface:
-    """Return a key to press: its name in a rounded frame."""
-    words = fonts.font("card", 600, max(SMALLEST_FIGURE, round(height * 0.66))).render(label, True, colour)
-    width = max(height, words.get_width() + round(height * 0.56))
-    scale = 4
-    frame = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA, 32)
-    frame.fill((*colour, 0))
-    line = max(scale, round(height * scale * 0.06))
-    radius = round(height * scale * 0.24)
-    pygame.draw.rect(frame, (*colour, 190), frame.get_rect(), line, radius)
-    face = pygame.transform.smoothscale(frame, (width, height))
-    face.blit(words, words.get_rect(center=face.get_rect().center))
-    return face
-
-
 def _face(marks: tuple[Stroke, ...], size: int, rim: RGB) -> pygame.Surface:
     canvas = Canvas(size, rim)
     canvas.draw(marks, rim)

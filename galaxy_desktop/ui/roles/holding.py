@@ -1,6 +1,7 @@
 """Picking a piece up with one click and choosing its place with the next."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from galaxy_desktop.engine.decisions import Option
 
@@ -24,8 +25,8 @@ class Holding(ABC):
         """Return the option that a click on an item means while a piece is held: the item itself if none."""
 
     @abstractmethod
-    def numbered(self, number: int) -> Option | None:
-        """Return the item or option of a number key from 1 to 10; empty if it has none.
+    def numbered(self) -> Sequence[str] | None:
+        """Return the items or options of the number keys from 1 on, an empty one for a key without any.
 
-        None if the key means the option of that number, as at any question.
+        None if the keys mean the options in their order, as at any question.
         """

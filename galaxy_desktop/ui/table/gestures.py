@@ -104,13 +104,9 @@ class TableInput:
         return bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
     def _number(self, number: int) -> None:
-        question, painter = self.controller.question, self.view.painter
-        if question is not None:
-            option = painter.numbered(number) if isinstance(painter, Holding) else None
-            if option is None:
-                option = question.prompt.number(number)
-            if option:
-                self.click(option)
+        chosen = self.view.widgets.by_number().get(number)
+        if chosen:
+            self.click(chosen)
 
     def _mouse(self, event: pygame.event.Event) -> None:
         if self._notice(event) or self.view.drag_seam(event) or self._explanation(event):

@@ -10,7 +10,6 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.widgets.button import Button
-from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue
 from galaxy_desktop.ui.widgets.widget import Widget
 
 CHIP = 46
@@ -101,7 +100,6 @@ class Chip(Button):
         super().__init__(kit, rect, label, lambda: click(option), tip=tip)
         self.option = option
         self.chosen = chosen
-        self.number = ""
 
     @property
     def state(self) -> str:
@@ -121,8 +119,6 @@ class Chip(Button):
             centre = (self.rect.right - self.kit.metrics.space("tight"), self.rect.top)
             self.kit.faces.disc(surface, centre, badge, colour.primary)
             self.kit.faces.check(surface, centre, round(badge * 0.6), colour.ink)
-        if self.number:
-            draw_filled_key_cue(self.kit, surface, (self.rect.right, self.rect.bottom), self.number)
 
 
 def grouped(items: Sequence[TableItem]) -> list[list[Widget]]:

@@ -181,7 +181,7 @@ class TableView:
         pointed = self.widgets.pointed()
         by_keys = pointed is not None and self.widgets.form.focus.by_keys
         hovered = "" if pointed is None else pointed.item.id
-        self.shown = self.controller.shown(hovered=hovered, focused=by_keys, keys=self.numbers_shown)
+        self.shown = self.controller.shown(hovered=hovered, focused=by_keys)
         self.painter.show(self.shown)
         looked_at = [] if pointed is None else [pointed.item.subject]
         self.side.drop_unless({*looked_at, *[item.subject for item in self.painter.items()]})
@@ -392,7 +392,7 @@ class TableView:
         widgets.bar.draw(surface)
         draw_locks(self.kit, surface, widgets.kept())
         self._bulbs.draw(surface, hinted_widgets(self.painter, widgets, self.controller.hinted))
-        widgets.form.draw(surface)
+        widgets.draw(surface)
         draw_bulbs(self.kit, surface, widgets.bar.called(self.controller.hinted_button))
         self.side.draw_drawer(surface, view)
         if self.drag is not None:

@@ -3,6 +3,8 @@
 from collections import defaultdict
 from collections.abc import Callable, Sequence, Set
 
+import pygame
+
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.presenter.controller import TableController
@@ -18,6 +20,7 @@ from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.hearing import place_of
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped
 from galaxy_desktop.ui.table.log_lines import LogLines
+from galaxy_desktop.ui.table.numbers import draw_numbers, numbered
 from galaxy_desktop.ui.table.prompt_bar import PromptBar, RunCommand
 from galaxy_desktop.ui.table.top_bar import TopBar
 from galaxy_desktop.ui.widgets.form import Form
@@ -53,6 +56,8 @@ class Widgets:
         self._old = old
         self.items: list[TableItem] = []
         self.chips: list[Chip] = []
+        self.numbered: Sequence[tuple[TableItem | Chip, str]] = ()
+        """Items and chips with the digit of the key that chooses each, while Alt is held."""
         self.recap: Sequence[Widget] = ()
         """Plates of what happened since the viewer last chose, then the hints of a strip."""
         self.top = TopBar(kit, painter.areas, run)
@@ -167,11 +172,23 @@ class Widgets:
             self.form.focus.to(self.log, by_keys=True)
 
     def show_numbers(self, on: bool) -> None:
-        """Show on every chip the key that chooses it, or nothing if not `on`."""
+        """Set the key that is shown on each item and chip that one chooses; none if not `on`."""
+        found = {there: str(number % 10) for number, there in self.by_number().items()} if on else {}
+        items = [(item, found.pop(item.item.id)) for item in self.items if item.item.id in found]
+        self.numbered = [*items, *((chip, found[chip.option]) for chip in self.chips if chip.option in found)]
+
+    def by_number(self) -> dict[int, str]:
+        """Return the item or option that each number key chooses now; 10 stands for the key 0."""
         question = self.controller.question
-        order = () if question is None or not on else question.prompt.open()[:10]
-        for chip in self.chips:
-            chip.number = str((order.index(chip.option) + 1) % 10) if chip.option in order else ""
+        if question is None:
+            return {}
+        there = {*(item.item.id for item in self.items), *(chip.option for chip in self.chips)}
+        return {n: one for n, one in enumerate(numbered(self.painter, question, there), 1) if one}
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what the painter has not drawn, and the keys that are shown."""
+        self.form.draw(surface)
+        draw_numbers(self.kit, surface, self.numbered)
 
     def visit_all(self, on: bool) -> None:
         """Let the keyboard visit items that cannot be chosen, too, if `on`."""

@@ -30,23 +30,18 @@ class Section(Generic[B]):
 
 def without_choice(board: B) -> B:
     """Return a board without the open and chosen options of its question."""
-    return replace(board, shown=replace(board.shown, open=frozenset(), chosen=(), keys=False))
+    return replace(board, shown=replace(board.shown, open=frozenset(), chosen=()))
 
 
 def without_question(board: B) -> B:
     """Return a board without its question."""
-    shown = replace(board.shown, decision=None, open=frozenset(), chosen=(), keys=False)
+    shown = replace(board.shown, decision=None, open=frozenset(), chosen=())
     return replace(board, shown=shown)
 
 
 def with_choice_of(board: B, options: Container[Option]) -> B:
-    """Return a board with only the open and chosen options among `options`.
-
-    While keys are shown it is the same board: each option shows its number among all that are open.
-    """
+    """Return a board with only the open and chosen options among `options`."""
     shown = board.shown
-    if shown.keys:  # each shows its number among all that may be chosen
-        return board
     may_be = frozenset([option for option in shown.open if option in options])
     chosen = tuple([option for option in shown.chosen if option in options])
     return replace(board, shown=replace(shown, open=may_be, chosen=chosen))

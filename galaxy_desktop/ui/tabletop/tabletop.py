@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-import pygame
-
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
@@ -79,14 +77,6 @@ class Tabletop:
             return "chosen"
         return "legal" if option in self.shown.open else "rest"
 
-    def key(self, option: Option) -> str:
-        """Return the key that chooses an option, while keys are shown; empty from the eleventh on."""
-        if not self.shown.keys or self.decision is None or option not in self.shown.open:
-            return ""
-        options = [o for o in self.decision.options() if o in self.shown.open]
-        number = options.index(option) + 1 if option in options else 0
-        return str(number % 10) if 1 <= number <= 10 else ""
-
     def seat_colour(self, seat: Seat) -> RGB:
         """Return the colour of a seat."""
         return self.kit.theme.seat(seat + 1).colour
@@ -100,16 +90,3 @@ class Tabletop:
         """Lay a card on the table as an item."""
         item = Item(card, spot.rect.copy(), group, card, tip)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
-        if key := self.key(card):
-            self.sheet.add(lambda surface: self.draw_key(surface, spot.rect, key))
-
-    def key_sign(self, key: str, colour: RGB | None = None) -> pygame.Surface:
-        """Return the sign of the key that chooses an item."""
-        return self.kit.sign("key", self.kit.metrics.bounded("key"), colour, key)
-
-    def draw_key(self, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
-        """Draw the key that chooses an item, at its foot."""
-        cue = self.key_sign(key)
-        plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom - self.space("tight")))
-        self.kit.faces.raised(surface, plate.inflate(4, 4))
-        surface.blit(cue, plate)

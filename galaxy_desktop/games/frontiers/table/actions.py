@@ -46,8 +46,6 @@ def lay_actions(board: Board, frame: Frame) -> None:
         board.sheet.places[item_id("action", action)] = place
         item = Item(action, place, "actions", action)
         board.sheet.add(partial(_tile, board, place=place, action=action), item, moves=True)
-        if key := board.key(action):
-            board.sheet.add(partial(_key, board, foot=layout.below(well, place.bottom), key=key))
 
 
 def tile_place(well: pygame.Rect, down: bool) -> pygame.Rect:
@@ -71,11 +69,6 @@ def _tile(board: Board, surface: pygame.Surface, place: pygame.Rect, action: str
     if mark == "chosen":
         badge = board.drawn.check()
         put(surface, badge, (place.right - board.space("gutter"), place.top + board.space("seam")))
-
-
-def _key(board: Board, surface: pygame.Surface, foot: pygame.Rect, key: str) -> None:
-    """Draw the number key of a tile below it, where the well is empty."""
-    put(surface, board.key_sign(key), foot.center)
 
 
 def tile_picture(board: Board, action: str, size: tuple[int, int]) -> pygame.Surface:

@@ -79,8 +79,6 @@ class Board(Tabletop):
         spot = Spot(look, rect, mark=self.mark(id))
         item = Item(id, rect.copy(), group, look.card, "", why)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
-        if key := self.key(id):
-            self.sheet.add(lambda surface: self.draw_key(surface, rect, key))
 
     def mark_good(self, option: Option) -> Mark:
         """Return how the good of a colony is marked; "rest" unless the question is about goods."""

@@ -136,8 +136,6 @@ def _lay_colony(board: Board, colony: str, rect: pygame.Rect) -> None:
         (_x, y), size = good_place(look)
         top = rect.top + (y + size if y < size else board.space("seam"))
         board.sheet.add(partial(_price, board, colony=colony, midtop=(rect.centerx, top)))
-    if key := board.key(colony):
-        board.sheet.add(lambda surface: board.draw_key(surface, rect, key))
 
 
 def _price(board: Board, surface: pygame.Surface, colony: str, midtop: tuple[int, int]) -> None:
@@ -195,8 +193,6 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
         kit.faces.glow(surface, rect, edge)
     if mark == "chosen":
         put(surface, board.drawn.check(), (rect.centerx, rect.top))
-    if key := board.key(COLONISTS):
-        board.draw_key(surface, rect, key)
 
 
 def _nothing(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:

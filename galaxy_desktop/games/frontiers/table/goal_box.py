@@ -114,8 +114,6 @@ def draw_goal(
         _draw_row(board, surface, design, count, row)
     if mark != "rest":
         kit.faces.glow(surface, row, board.drawn.colour_of(mark))
-    if key := board.key(goal):
-        board.draw_key(surface, row, key)
 
 
 def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, cell: pygame.Rect) -> None:

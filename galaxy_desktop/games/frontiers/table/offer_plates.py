@@ -53,8 +53,6 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
         kit.faces.glow(surface, rect, board.drawn.colour_of(mark))
     if mark == "chosen":
         put(surface, board.drawn.check(), (rect.right - board.space("gap"), rect.top))
-    if key := board.key(option):
-        board.draw_key(surface, rect, key)
 
 
 def _write(board: Board, surface: pygame.Surface, box: pygame.Rect, option: Option) -> None:

@@ -24,6 +24,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark
+from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 
 CUBE, SMALL = 50, 38
 GROUP, BAG = "hand", "bag"
@@ -75,8 +76,6 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
         table.sheet.piece(id_, partial(_cube, table, rect=rect, colour=colour, mark=mark))
         if table.composer is not None:
             table.sheet.point(Item(option, rect, GROUP, "", _tip(table, number, colour)))
-        if table.shown.keys and table.composer is not None:
-            table.sheet.add(partial(_key, table, rect=rect, key=str(number + 1)))
     if not hand:
         table.sheet.add(partial(_empty, table, rect=room))
 
@@ -139,13 +138,6 @@ def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str,
         table.kit.faces.glow(surface, lifted, table.drawn.colour_of(mark), rect.width // 5)
 
 
-def _key(table: Board, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
-    cue = table.key_sign(key)
-    plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom + table.space("seam")))
-    table.kit.faces.raised(surface, plate.inflate(table.space("seam"), table.space("seam")))
-    surface.blit(cue, plate)
-
-
 def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     text = _("No cubes in hand.")
     if isinstance(held_at(table.held), HeldCard):
@@ -176,8 +168,8 @@ def _bag(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) 
     font = table.kit.fonts.font("text", 700, max(12, round(size * 0.34)))
     figure = table.kit.fonts.line(font, str(number), colour.text)
     surface.blit(figure, figure.get_rect(center=(middle[0], middle[1] + round(size * 0.14))))
-    cue = table.kit.sign("key", max(16, table.letters("explain")), colour.text_soft, "B")
-    surface.blit(cue, cue.get_rect(midright=(middle[0] - size // 2 - table.space("seam"), rect.centery)))
+    right = middle[0] - size // 2 - table.space("seam")
+    draw_key_cue(table.kit, surface, (right - key_cue_width(table.kit, "B"), rect.centery), "B")
 
 
 def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:

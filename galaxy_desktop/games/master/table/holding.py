@@ -1,5 +1,7 @@
 """Picking up at the table: what can be held, and the meaning of a click, a key or a drop meanwhile."""
 
+from collections.abc import Sequence
+
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.moves import (
@@ -76,21 +78,16 @@ def held_as(table: Board, item: str) -> str:
     return item
 
 
-def numbered(table: Board, number: int) -> Option | None:
-    """Return what a number key picks while cubes are placed; empty if nothing, None at other questions.
-
-    With no cube held it is the cube at that place of the hand, else an option for the one held.
-    """
+def numbered(table: Board) -> Sequence[str] | None:
+    """Return the cubes of the hand, or the places open to the one held; None unless cubes are placed."""
     if table.composer is None:
         return None
     if not table.held:
-        hand = table.view.hand
-        used = used_cubes(tuple(hand), table.shown.chosen)
-        item = HandCube(number - 1).item
-        return item if number <= len(hand) and number - 1 not in used and item in holdable(table) else ""
+        can_hold = holdable(table)
+        cubes = [HandCube(number).item for number in range(len(table.view.hand))]
+        return [cube if cube in can_hold else "" for cube in cubes]
     places = [options for options in table.targets.by_place.values() if options[-1] in table.shown.open]
-    options = [each[0] for each in places if each[0] not in table.shown.chosen]
-    return options[number - 1] if number <= len(options) else ""
+    return [options[0] for options in places if options[0] not in table.shown.chosen]
 
 
 def meant(table: Board, item: str) -> Option:

@@ -118,10 +118,6 @@ def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: O
         number = len(table.view.decks[option])
         words = ngettext("{deck}: {n} card", "{deck}: {n} cards", number)
         words = words.format(deck=deck_name(option), n=number)
-    if table.key(option):
-        cue = table.key_sign(table.key(option))
-        surface.blit(cue, cue.get_rect(midtop=(rect.centerx, rect.top + table.space("hair"))))
-        return
     block = table.kit.text.label(words, rect.width, "option", colour=text.text_soft)
     block.draw(surface, (rect.left, rect.centery - block.height // 2))
 

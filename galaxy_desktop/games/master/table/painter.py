@@ -234,10 +234,8 @@ class MasterPainter(
             return option
         return super().stands_for(holding.stands_for(self.board(self.shown, self.sheet), option))
 
-    def numbered(self, number: int) -> Option | None:
-        if self.shown is None:
-            return None
-        return holding.numbered(self.board(self.shown, self.sheet), number)
+    def numbered(self) -> Sequence[str] | None:
+        return None if self.shown is None else holding.numbered(self.board(self.shown, self.sheet))
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         if self.shown is None:

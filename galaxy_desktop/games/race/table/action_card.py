@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
+from galaxy_desktop.games.race.table.choice_plate import check, plate
 from galaxy_desktop.games.race.table.opponents import action_label
 from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
 from galaxy_desktop.language import N_, Message
@@ -83,8 +83,6 @@ def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect
     name = lead(surface, sign, head, size, metrics.space("gutter"))
     words = board.game.words.item(action)
     name = layout.left_of(name, place.right - metrics.space("gap"))
-    if not board.kit.text.label(words, name.width - size, "button").cut:
-        name = layout.left_of(name, key_cue(board, surface, place, action))
     write(board, surface, name, words, "button")
     line = head.bottom + metrics.space("seam")
     surface.fill(colour.hairline, (head.left, line, head.width, 1))

@@ -21,16 +21,3 @@ def check(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark)
     if mark == "chosen":
         badge = board.drawn.check()
         surface.blit(badge, badge.get_rect(center=(place.centerx, place.top)))
-
-
-def key_cue(board: Board, surface: pygame.Surface, place: pygame.Rect, option: str) -> int:
-    """Draw the number key of an option in its upper right corner; return the left end of the sign."""
-    options = board.decision.options() if board.decision else ()
-    number = options.index(option) + 1 if option in options else 0
-    metrics = board.kit.metrics
-    right = place.right - metrics.space("gap")
-    if not 1 <= number <= 10 or metrics.mode == "large_text":
-        return right
-    cue = board.key_sign(str(number % 10), board.kit.theme.colour.text_soft)
-    surface.blit(cue, cue.get_rect(midright=(right, place.top + metrics.space("block"))))
-    return right - cue.get_width() - metrics.space("seam")

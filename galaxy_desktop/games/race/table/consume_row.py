@@ -11,7 +11,7 @@ from galaxy_desktop.games.race.moves import power_ref, source_of
 from galaxy_desktop.games.race.powers import multiplied, power_of, vp_factor
 from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
+from galaxy_desktop.games.race.table.choice_plate import check, plate
 from galaxy_desktop.games.race.table.consume_words import bring, follows, missing, why_idle
 from galaxy_desktop.games.race.table.face import GAME, kind_colour
 from galaxy_desktop.games.race.table.frame import Frame
@@ -93,8 +93,6 @@ def _card(board: Board, surface: pygame.Surface, choice: ShownPower, place: pyga
     head, inside = layout.cut_top(inside, board.px(high), board.space("gutter"))
     picture, head = layout.cut_left(head, board.px(wide), pad)
     _picture(board, surface, choice, picture)
-    if choice.state == "open":
-        head = layout.left_of(head, key_cue(board, surface, place, choice.ref))
     _heading(board, surface, choice, head)
     line, inside = layout.cut_top(inside, 1, board.space("seam"))
     surface.fill(board.kit.theme.colour.hairline, line)

@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
+from galaxy_desktop.games.race.table.choice_plate import check, plate
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -59,7 +59,6 @@ def _plate(
         board.kit.sign("civil_cost", size, label=option),
         (place.centerx, place.top + place.height * 2 // 5),
     )
-    key_cue(board, surface, place, option)
     rect = layout.inset(layout.below(place, place.top + place.height * 2 // 3), 4, 0)
     share = _("{n} of {all}").format(n=f"**{number}**", all=every)
     board.kit.text.draw(surface, rect, share, "body", colour=colour.text_soft, align="centre")

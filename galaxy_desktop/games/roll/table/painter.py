@@ -341,18 +341,14 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         dice = dice_of(option)
         return super().stands_for(dice[-1] if dice and not self.held else option)
 
-    def numbered(self, number: int) -> Option | None:
-        """Return the option of a number key for the held die: 1 to 5 a column, 6 to 10 a socket.
-
-        Empty if the die cannot go there; None if none is held.
-        """
+    def numbered(self) -> Sequence[str] | None:
+        """Return the ways of the held die: to each column, then into each socket; None if none is held."""
         if not self.held or self.shown is None:
             return None
-        phase = PHASES[(number - 1) % len(PHASES)]
-        if number <= len(PHASES):
-            return self._way_to(self.held, phase)
-        option = SelectPhase(self.held, phase).option
-        return option if option in self.sheet_ids() else ""
+        there = self.sheet_ids()
+        sockets = [SelectPhase(self.held, phase).option for phase in PHASES]
+        columns = [self._way_to(self.held, phase) for phase in PHASES]
+        return [*columns, *(option if option in there else "" for option in sockets)]
 
     def sheet_ids(self) -> frozenset[str]:
         """Return the ids of all items that can be pointed at now."""

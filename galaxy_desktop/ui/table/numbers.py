@@ -1,0 +1,45 @@
+"""Number keys: what each chooses now, and its sign on that while Alt is held."""
+
+from collections.abc import Iterable, Set
+
+import pygame
+
+from galaxy_desktop.presenter.question import OpenQuestion
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue, key_cue_width
+from galaxy_desktop.ui.widgets.widget import Widget
+
+KEYS = 10
+"""Number keys: 1 to 9, then 0."""
+
+
+def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[str]:
+    """Return the item or option that each number key from 1 on chooses now; an empty one if it has none.
+
+    Of options that are not `there`, on the table or as a chip, the item by way of which they are reached, if
+    that is there.
+    """
+    if isinstance(painter, Holding):
+        held = painter.numbered()
+        if held is not None:
+            return [*held][:KEYS]
+    first: list[str] = []
+    for option in question.prompt.numbered():
+        way = painter.stands_for(option) if isinstance(painter, StandIns) and option not in there else option
+        if not way or (way in there and way not in first):
+            first.append(way)
+        if len(first) == KEYS:
+            break
+    return first
+
+
+def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widget, str]]) -> None:
+    """Draw on the lower edge of each item or chip the key that chooses it."""
+    window = surface.get_rect()
+    for widget, digit in marked:
+        width = key_cue_width(kit, digit)
+        right = min(widget.rect.centerx + width // 2, window.right)
+        draw_filled_key_cue(kit, surface, (right, min(widget.rect.bottom, window.bottom - width)), digit)

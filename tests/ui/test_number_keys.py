@@ -1,0 +1,74 @@
+"""Number keys: while Alt is held each is seen on what it chooses, and on nothing else."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.table.items import Chip
+from tests.toy import TOYS
+from tests.ui.table_rig import Rig, sensible
+
+GAMES = {**find_games(), **TOYS}
+QUESTIONS, SEED = 14, 3
+
+
+def hold_alt(rig: Rig) -> dict[str, str]:
+    """Hold Alt, and return what is numbered, item or chip, by the digit on it."""
+    rig.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LALT, mod=pygame.KMOD_ALT, unicode=""))
+    seen = [
+        (digit, one.option if isinstance(one, Chip) else one.item.id)
+        for one, digit in rig.scene.view.widgets.numbered
+    ]
+    assert len(dict(seen)) == len(seen)
+    return dict(seen)
+
+
+def release_alt(rig: Rig) -> None:
+    rig.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_LALT, mod=0, unicode=""))
+    assert not rig.scene.view.widgets.numbered
+
+
+def marked(rig: Rig) -> tuple[tuple[str, ...], str]:
+    """What is chosen, and what is held."""
+    painter = rig.scene.view.painter
+    question = rig.scene.controller.question
+    return (
+        () if question is None else tuple(question.chosen),
+        painter.held if isinstance(painter, Holding) else "",
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_digit_is_seen_on_what_its_key_chooses(tmp_path: Path, game: str) -> None:
+    rig, dice, pressed = Rig(tmp_path, game=game, games=GAMES, seed=SEED), Dice(SEED), 0
+    for _question in range(QUESTIONS):
+        if rig.scene.controller.question is None:
+            break
+        seen = hold_alt(rig)
+        release_alt(rig)
+        start = dice.below(10)
+        for digit in [*range(start, 10), *range(start)]:
+            before = marked(rig)
+            rig.key(pygame.K_0 + digit)
+            chosen, held = marked(rig)
+            if (chosen, held) == before:
+                assert str(digit) not in seen, (rig.question.decision, digit, seen)
+                continue
+            pressed += 1
+            changed = {*chosen, held} ^ {*before[0], before[1]}
+            painter = rig.scene.view.painter
+            stand_ins = (
+                {painter.stands_for(one) for one in changed} if isinstance(painter, StandIns) else set()
+            )
+            assert seen.get(str(digit)) in changed | stand_ins, (rig.question.decision, digit, seen)
+            break
+        answer = sensible(game, rig.bus.view(rig.session.viewer), rig.asked, dice)
+        rig.pass_unseen(answer)
+        rig.show()
+    assert pressed > 3
+    rig.close()
