@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Literal
 
 import pygame
 import pytest
@@ -66,6 +67,19 @@ def test_at_its_goal_a_card_is_drawn_as_it_lies(screen: pygame.Surface) -> None:
         drawn.append(surface)
     assert [surface.get_at((140, 100 + 29)).r for surface in drawn] == [200, 200, 200]
     assert [surface.get_at((140, 100 + 31)).r for surface in drawn] == [50, 200, 50]
+
+
+@pytest.mark.parametrize(("end", "seen_at"), [("stays", (140, 100)), ("vanishes", (40, 100))])
+def test_what_only_fades_is_seen_at_one_place_halfway(
+    screen: pygame.Surface, end: Literal["stays", "vanishes"], seen_at: tuple[int, int]
+) -> None:
+    picture, tween, surface = clear_surface((20, 20)), Tween(100, linear), pygame.Surface((200, 200))
+    picture.fill((200, 10, 10, 255))
+    tween.passed = 50.0
+    Flight(tween, lambda: picture, (40, 100), (140, 100), end, fades=True).draw(surface)
+    reds = {at: surface.get_at(at).r for at in ((40, 100), (140, 100), (90, 100))}
+    assert 60 < reds.pop(seen_at) < 140
+    assert set(reds.values()) == {0}
 
 
 def test_a_conquered_world_flashes_once_and_a_paid_one_does_not(board: Board) -> None:

@@ -307,15 +307,33 @@ def test_help_changes_its_game(folder: Path) -> None:
     assert scene.game is rig.games["toy"]
 
 
-def test_about_names_fans_fonts_and_every_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    lay = Column.text
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Texts that are laid in columns from now on."""
+    found, lay = list[str](), Column.text
 
     def heard(column: Column, markup: str, *args: Any, **look: Any) -> pygame.Rect:
-        said.append(markup)
+        found.append(markup)
         return lay(column, markup, *args, **look)
 
     monkeypatch.setattr(Column, "text", heard)
+    return found
+
+
+def test_what_shows_only_its_value_has_its_name_above(folder: Path, said: list[str]) -> None:
+    rig = SceneRig(folder, FULL)
+    scene, named = rig.open(SettingsScene(rig.client)), list[str]()
+    for page in range(len(scene.panels())):
+        said.clear()
+        scene.turn_to(page)
+        shown = [one.label for one in rig.form.widgets if isinstance(one, DropDown | Slider)]
+        assert {f"**{label}**" for label in shown} <= {words.partition("   ")[0] for words in said}
+        named += shown
+    assert len(named) >= 3
+    rig.app.close()
+
+
+def test_about_names_fans_fonts_and_every_game(folder: Path, said: list[str]) -> None:
     rig = SceneRig(folder, games=find_games())
     rig.open(AboutScene(rig.client))
     everything = " ".join(said)

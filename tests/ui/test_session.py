@@ -26,6 +26,7 @@ class Post:
 
     def __init__(self) -> None:
         self.requests: list[Request] = []
+        self.closed = False
 
     def ask(self, request: Request) -> int:
         self.requests.append(request)
@@ -36,6 +37,9 @@ class Post:
 
     def lost(self) -> list[int]:
         return []
+
+    def close(self) -> None:
+        self.closed = True
 
 
 def requests_of(id: str, folder: Path) -> tuple[list[Request], list[int]]:
@@ -57,6 +61,15 @@ def requests_of(id: str, folder: Path) -> tuple[list[Request], list[int]]:
         bus.do(GiveAnswer(seat, decision.sample(dice)))
     bus.close()
     return post.requests, chances
+
+
+def test_the_process_ends_with_the_client_and_one_never_started_has_none_to_end() -> None:
+    thinker, post = WorkerThinker(GAMES), Post()
+    thinker.close()
+    thinker._started = post  # type: ignore[assignment]
+    assert not post.closed
+    thinker.close()
+    assert post.closed
 
 
 @pytest.mark.parametrize("id", GAMES)
