@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
@@ -23,8 +22,7 @@ RANDOM = "random"
 """The level that needs no playbook."""
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(NamedTuple):
     """One level: what makes its bots, and the most seconds they may think at the table."""
 
     make: Maker
