@@ -1,10 +1,10 @@
 """Paths of files: the assets that come with the program, and the folders that belong to the player."""
 
 import os
-from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 
@@ -33,8 +33,7 @@ def folder_of(package: str) -> Path | None:
     return Path(next(iter(places))) if places else None
 
 
-@dataclass(frozen=True, slots=True)
-class Folders:
+class Folders(NamedTuple):
     """The player's folders, made when first asked for; `portable` keeps them all in one folder.
 
     The properties raise `FolderError` if a folder cannot be made or is read-only; `packs` and

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from functools import cache, reduce
+from typing import NamedTuple
 
 from galaxy_desktop.pseudo import Pseudo
 from galaxy_desktop.system_language import system_languages
@@ -131,8 +132,7 @@ def day_and_month(when: date, *, year: bool = False) -> str:
     return gettext("{day} {month}").format(day=day, month=month)
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """Text of the catalogue, read in the player's language only when it is said.
 
     A text in two forms names the value that decides between them in `number`.

@@ -12,8 +12,8 @@ HEAD = 4096
 NAME = "X-Language-Name"
 """Field of the header with the name of the language in that language."""
 _ENTRY = re.compile(
-    r'^(?:msgctxt ((?:".*"\n)+))?msgid ((?:".*"\n)+)(?:msgid_plural (?:".*"\n)+)?'
-    r'((?:msgstr(?:\[\d\])? (?:".*"\n)+)+)',
+    r'^(?:msgctxt ((?:".*"\n)++))?msgid ((?:".*"\n)++)(?:msgid_plural (?:".*"\n)++)?'
+    r'((?:msgstr(?:\[\d\])? (?:".*"\n)++)++)',
     re.MULTILINE,
 )
 BETWEEN = "\x04"

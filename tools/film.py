@@ -7,7 +7,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.bot import budget_of
+from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up

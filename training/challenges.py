@@ -11,7 +11,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.bot import budget_of
+from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.engine.challenge import Challenge
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import open_asks

@@ -14,8 +14,8 @@ from math import inf
 from statistics import fmean, stdev
 from typing import Any
 
-from galaxy_desktop.ai.bot import Budget, Playbook
-from galaxy_desktop.ai.levels import bot_of, budget_of, offered_levels
+from galaxy_desktop.ai.bot import Budget, Playbook, budget_of
+from galaxy_desktop.ai.levels import bot_of, offered_levels
 from galaxy_desktop.ai.search import Arm, Trial
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.flow import open_asks, seal

@@ -8,10 +8,11 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.bot import Agent, Playbook
-from galaxy_desktop.ai.levels import bot_called, bot_of, budget_of
+from galaxy_desktop.ai.bot import Agent, Playbook, budget_of
+from galaxy_desktop.ai.levels import bot_called, bot_of
 from galaxy_desktop.ai.program_bot import ProgramBot
 from galaxy_desktop.ai.programs import Program, ProgramError, Trouble, stand_in
+from galaxy_desktop.ai.random_bot import RandomBot
 from galaxy_desktop.ai.statistics import percentile, wilson
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -144,7 +145,8 @@ def _player(
     """Return the player of a seat: a program, or a bot of the level."""
     program = match.programs.get(level)
     if program is None:
-        return _Player(level, bot_called(level, game, playbook), dice)
+        agent = bot_called(level, game, playbook)
+        return _Player(level, agent, dice, looks=not isinstance(agent, RandomBot) or agent.looks)
     bot = ProgramBot(program, game, seat)
     return _Player(level, bot, dice, bot)
 
@@ -179,6 +181,8 @@ class _Player:
     dice: Dice
     program: ProgramBot | None = None
     """The bot, while it is a program."""
+    looks: bool = True
+    """False if the bot never looks at a view, so that none is made."""
     trouble: Trouble | None = None
     seconds: list[float] = field(default_factory=list)
 
@@ -187,7 +191,7 @@ class _Player:
     ) -> Answer:
         if decision.forced():
             return decision.only()
-        view = game.view(g, seat)
+        view = game.view(g, seat) if self.looks else None
         began = perf_counter()
         try:
             answer = self.bot.choose(view, decision, self.dice, budget_of(playbook, decision))

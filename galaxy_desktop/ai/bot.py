@@ -99,7 +99,7 @@ def _no_traits(g: Any, decision: Decision, answer: Answer) -> Features:
     return {}
 
 
-def _never_stuck(g: Any) -> bool:
+def never_stuck(g: Any) -> bool:
     """Return False: a game that goes on whatever is answered."""
     del g
     return False
@@ -152,7 +152,7 @@ class Playbook(Generic[S]):
     rounds in a row, those before it included."""
     dead_rounds: Callable[[S], int] = _not_told
     """Return the number of rounds, up to now, that changed nothing, as far as a view tells."""
-    is_stuck: Callable[[S], bool] = _never_stuck
+    is_stuck: Callable[[S], bool] = never_stuck
     """Return whether random answers would seldom change anything in a view, so that games stand still."""
     styles: Styles = field(default_factory=dict)
     """Styles of play, by id."""
@@ -192,3 +192,13 @@ class Playbook(Generic[S]):
         """Return an answer that a sound player may give; random where sound players differ."""
         answer = self.shortcut(g, seat, decision, dice)
         return self.raters[decision.topic](g, seat, decision)[0][1] if answer is None else answer
+
+
+def budget_of(
+    playbook: Playbook[Any] | None,
+    decision: Decision,
+    bell: Callable[[], bool] = never,
+    seconds: float = inf,
+) -> Budget:
+    """Return the budget of a bot for one question; without `seconds` its thought depends on no clock."""
+    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell, seconds)

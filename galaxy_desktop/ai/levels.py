@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 
 if TYPE_CHECKING:
-    from galaxy_desktop.ai.bot import Agent, Budget, Playbook
+    from galaxy_desktop.ai.bot import Agent, Playbook
     from galaxy_desktop.ai.styles import Style
-    from galaxy_desktop.engine.decisions import Decision
     from galaxy_desktop.engine.game import Game
 
 Maker = Callable[["Game[Any]", Any, "Style | None"], "Agent"]
@@ -23,8 +21,7 @@ RANDOM = "random"
 """The level that needs no playbook."""
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(NamedTuple):
     """One level: what makes its bots, and the most seconds they may think at the table."""
 
     make: Maker
@@ -118,15 +115,3 @@ def playbook_for(playbook: Playbook[Any] | None, reached: Collection[str] | None
     if playbook is None or reached is None:
         return playbook
     return playbook.of_campaign(reached) or playbook
-
-
-def budget_of(
-    playbook: Playbook[Any] | None,
-    decision: Decision,
-    bell: Callable[[], bool] | None = None,
-    seconds: float = inf,
-) -> Budget:
-    """Return the budget of a bot for one question; without `seconds` its thought depends on no clock."""
-    from galaxy_desktop.ai.bot import Budget, never
-
-    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell or never, seconds)

@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from galaxy_desktop.ai.levels import RANDOM
 from galaxy_desktop.engine.oneline import one_line
@@ -38,8 +37,7 @@ TROUBLES: Mapping[str, Message] = MappingProxyType(
 """Texts about a program that is replaced, by the code of the trouble."""
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
+class Program(NamedTuple):
     """A program under the name it has at the table; `folder` is the one it is started in, empty for ours."""
 
     name: str
@@ -47,8 +45,7 @@ class Program:
     folder: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(NamedTuple):
     """Fault of a program: a code of `TROUBLES`, and its value or some text of the program."""
 
     code: str

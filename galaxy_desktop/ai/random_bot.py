@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.bot import Budget, Playbook, never_stuck
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.rng import Dice
 
@@ -13,6 +13,11 @@ class RandomBot:
     """Bot that gives any legal answer, but one of the best in a game that is stuck."""
 
     playbook: Playbook[Any] | None = None
+
+    @property
+    def looks(self) -> bool:
+        """True if it looks at the views it is given: in games that can be stuck."""
+        return self.playbook is not None and self.playbook.is_stuck is not never_stuck
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return a legal answer."""

@@ -15,9 +15,9 @@ from typing import Any
 
 from galaxy_desktop.ai.appraise import Review, appraise
 from galaxy_desktop.ai.arena import Lookup
-from galaxy_desktop.ai.bot import Budget, never
+from galaxy_desktop.ai.bot import Budget, budget_of, never
 from galaxy_desktop.ai.explain import explain
-from galaxy_desktop.ai.levels import RANDOM, bot_of, budget_of, playbook_for
+from galaxy_desktop.ai.levels import RANDOM, bot_of, playbook_for
 from galaxy_desktop.ai.program_bot import Programs
 from galaxy_desktop.ai.programs import Program, ProgramError, program_of
 from galaxy_desktop.engine.codec import encode, frozen

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.bot import Playbook
-from galaxy_desktop.ai.levels import LEVELS, bot_of, budget_of
+from galaxy_desktop.ai.bot import Playbook, budget_of
+from galaxy_desktop.ai.levels import LEVELS, bot_of
 from galaxy_desktop.ai.statistics import percentile
 from galaxy_desktop.bench.figure import Figure
 from galaxy_desktop.engine.decisions import Decision

@@ -3,7 +3,8 @@
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.bot import budget_of
+from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.bench.figure import Figure
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice

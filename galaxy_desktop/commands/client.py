@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import gc
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.ai.programs import Program, level_of
 from galaxy_desktop.commands.errors import CommandError, folders_of, game_called, whole_number
 from galaxy_desktop.commands.seating import NONE, PROGRAM, named_programs, parts
+from galaxy_desktop.engine.garbage import kept_aside
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
@@ -48,12 +49,9 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         house = House(folders, programs=programs.values())
-        gc.freeze()  # what is there now stays: no collection need look through it
-        try:
+        with kept_aside(), closing(house):
             house.open(command, welcome=frames is None)
             house.run(frames)
-        finally:
-            house.close()
     except (DisplayError, FolderError, RefusedError) as error:
         raise CommandError(str(error)) from None
     return 0

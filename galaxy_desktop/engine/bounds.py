@@ -19,6 +19,12 @@ MOST_LISTED = 12
 """Most allowed words that an error message lists."""
 
 
+LONG = (str, list, dict)
+"""Types of values that have a length."""
+WORD = (str, int)
+"""Types of values that can be one of a list of words."""
+
+
 class DataError(ValueError):
     """Error for data that do not fit their annotations; the message is one line with place and cause."""
 
@@ -52,7 +58,7 @@ class AtMost(Bound):
     parts: int
 
     def check(self, value: Any, where: str) -> None:
-        if isinstance(value, str | list | dict) and len(value) > self.parts:
+        if isinstance(value, LONG) and len(value) > self.parts:
             line = _("{where} has too many entries: {n} (limit {most}).")
             raise DataError(line.format(where=where, n=len(value), most=self.parts))
 
@@ -171,14 +177,9 @@ Text = Annotated[str, Plain()]
 """A free text that players see."""
 
 
-def usual(kind: type) -> Sequence[Bound]:
-    """Return the usual bounds of a value of this type from JSON or TOML."""
-    return USUAL.get(kind, ())
-
-
 def check_word(value: Any, words: Collection[Any], where: str) -> None:
     """Raise `DataError` if a text or number is none of `words`."""
-    if not isinstance(value, str | int) or value in words:
+    if not isinstance(value, WORD) or value in words:
         return
     if len(words) > MOST_LISTED:
         line = _("{where} is {value}, which this game doesn't have.")

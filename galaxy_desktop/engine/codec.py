@@ -10,6 +10,7 @@ from types import MappingProxyType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from galaxy_desktop.engine.bounds import (
+    USUAL,
     Bound,
     DataError,
     IdOf,
@@ -17,7 +18,6 @@ from galaxy_desktop.engine.bounds import (
     check_fields,
     check_word,
     quoted,
-    usual,
 )
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.oneline import one_line
@@ -48,6 +48,9 @@ EXPECTED: Mapping[type, Message] = MappingProxyType(
 
 PLAIN = (str, int, float, bool, NoneType)
 LISTS = (list, tuple)
+SETS = (set, frozenset)
+ANSWERS = (str, int, NoneType)
+"""Types of which an answer is made, with tuples."""
 
 
 def encode(value: Any) -> Any:
@@ -64,7 +67,7 @@ def encode(value: Any) -> Any:
         return {"step": type(value).__name__, **data} if isinstance(value, Step) else data
     if isinstance(value, Mapping):
         return {str(key): encode(item) for key, item in value.items()}
-    if isinstance(value, set | frozenset):
+    if isinstance(value, SETS):
         return sorted(encode(item) for item in value)
     raise DataError(f"{type(value).__name__} is not plain data")
 
@@ -107,6 +110,8 @@ class Annotation:
     bounds: tuple[Bound, ...]
     plain: type | None
     """Type of its values in JSON and TOML; None for any."""
+    is_bare: bool
+    """True if its values are texts, numbers or truth values, the same in data and in the program."""
     any_length: bool
     """True if its values may have any number of parts, all alike."""
     is_record: bool
@@ -145,12 +150,14 @@ def kind_of(annotation: Any) -> Annotation:
     if get_origin(annotation) is Annotated:
         annotation, *notes = get_args(annotation)
     origin, args = get_origin(annotation) or annotation, get_args(annotation)
+    plain = _plain(origin)
     return Annotation(
         Union if origin is UnionType else origin,
         () if origin is Literal else tuple(kind_of(arg) for arg in args if arg is not Ellipsis),
         args if origin is Literal else (),
         tuple(note for note in notes if not isinstance(note, IdOf | OrOne)),
-        _plain(origin),
+        plain,
+        is_bare=plain not in (None, list, dict),
         any_length=origin is not tuple or not args or args[-1] is Ellipsis,
         is_record=is_dataclass(origin),
         is_step=Step in getattr(origin, "__mro__", ()),
@@ -182,16 +189,16 @@ class _Reader:
             data = [data]
         if type(data) is not kind.plain and kind.plain is not None:
             _expect_kind(kind.plain is float and type(data) is int, kind.plain, where)
-        for bound in kind.bounds or usual(type(data)):
+        for bound in kind.bounds or USUAL.get(type(data), ()):
             bound.check(data, where)
         if kind.table and self.ids is not None:
             check_word(data, self.ids[kind.table], where)
         if data == "" and self.ids is not None:
             raise DataError(_("{where} can't be displayed as text.").format(where=where))
-        return self._bare(kind, data, where)
+        return data if kind.is_bare else self._built(kind, data, where)
 
-    def _bare(self, kind: Annotation, data: Any, where: str) -> Any:
-        """Return the value of data that are within their bounds."""
+    def _built(self, kind: Annotation, data: Any, where: str) -> Any:
+        """Return the value of data that are within their bounds and not that value themselves."""
         if kind.origin is Literal:
             return _literal(kind.words, data, where)
         if kind.origin is Any:
@@ -202,7 +209,7 @@ class _Reader:
             return self._step(data, where)
         if kind.is_record:
             return self._record(kind.origin, data, where)
-        return self._mapping(kind, data, where) if kind.plain is dict else data
+        return self._mapping(kind, data, where)
 
     def _union(self, kind: Annotation, data: Any, where: str) -> Any:
         """Return the value by the first part of a union that accepts it."""
@@ -219,8 +226,9 @@ class _Reader:
     def _answer(self, data: Any, where: str) -> Any:
         """Return the value of an answer: a text, a number, a truth value, or a tuple of them."""
         if isinstance(data, list):
-            return tuple(self.read(kind_of(Any), item, where) for item in data)
-        if not isinstance(data, str | int | NoneType):
+            anything = kind_of(Any)
+            return tuple([self.read(anything, item, where) for item in data])
+        if not isinstance(data, ANSWERS):
             line = _("{where} has a value of the wrong kind.")
             raise DataError(line.format(where=where))
         return data
@@ -280,7 +288,7 @@ class _Reader:
 
 def _literal(words: tuple[Any, ...], data: Any, where: str) -> Any:
     """Return a value of a `Literal`; raise `DataError` if it is none of its values."""
-    _expect_kind(any(type(data) is type(word) for word in words), type(words[0]), where)
+    _expect_kind(type(data) in map(type, words), type(words[0]), where)
     check_word(data, words, where)
     return data
 

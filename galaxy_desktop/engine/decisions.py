@@ -123,6 +123,8 @@ class Pick(Decision):
     def _counts(self) -> list[int]:
         """Return the number of legal answers of each size, from `least` on."""
         size = len(self.offered)
+        if self.least == self.most == 1:
+            return [size]
         sizes = range(self.least, min(self.most, size) + 1)
         if not self.labels:
             return [comb(size, k) for k in sizes]

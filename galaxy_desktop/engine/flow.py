@@ -134,7 +134,7 @@ def advance(g: State) -> None:
         asking = g.asking
         if asking is None:
             asking = g.asking = g.waiting[-1].asks(g)
-        if asking and not asking.keys() <= g.sealed.keys():
+        if asking and not (g.sealed and asking.keys() <= g.sealed.keys()):
             return
         step = g.waiting.pop()
         answers, g.sealed, g.asking = g.sealed, {}, None

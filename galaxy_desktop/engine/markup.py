@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 TEXTS_KEPT = 1024
 """Of how many texts the runs are kept: what has the focus, and most of a table, is read in each frame."""
@@ -21,8 +22,7 @@ TOKEN = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """A stretch of text in one weight and colour."""
 
     text: str
@@ -40,8 +40,7 @@ class Run:
         return (self.bold, self.colour, self.link) == (other.bold, other.colour, other.link)
 
 
-@dataclass(frozen=True, slots=True)
-class InlineSign:
+class InlineSign(NamedTuple):
     """A picture in the text, with the label written in it."""
 
     name: str

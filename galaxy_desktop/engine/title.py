@@ -1,11 +1,10 @@
 """Title of a game: what the menu shows of it before its rules are read."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Title:
+class Title(NamedTuple):
     """Name of a game, whom it is for, and what it is about."""
 
     id: str

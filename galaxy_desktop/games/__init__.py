@@ -29,10 +29,10 @@ class FoundGames(Mapping[str, "Game[Any]"]):
         self.titles = {title.id: title for title in sorted(titles, key=lambda title: title.place_in_menu)}
         self.looked_up: dict[str, Game[Any]] = {}
 
-    @all_is_kept()
     def __getitem__(self, game: str) -> Game[Any]:
         if game not in self.looked_up:
-            self.looked_up[game] = _game(self.titles[game].id)
+            with all_is_kept():
+                self.looked_up[game] = _game(self.titles[game].id)
         return self.looked_up[game]
 
     def __iter__(self) -> Iterator[str]:

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop.ai.bot import budget_of
 from galaxy_desktop.ai.explain import explain
-from galaxy_desktop.ai.levels import bot_of, budget_of, playbook_for
+from galaxy_desktop.ai.levels import bot_of, playbook_for
 from galaxy_desktop.ai.programs import program_of, stand_in
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat

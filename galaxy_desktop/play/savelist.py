@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.files import SAVE
@@ -20,8 +19,7 @@ AT_ONCE = 1024 * 1024
 NO_GAMES: Games = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class SaveInfo:
+class SaveInfo(NamedTuple):
     """A file of the load list: its head, or its fault."""
 
     path: Path

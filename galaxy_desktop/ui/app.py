@@ -1,6 +1,5 @@
 """Program at the screen: window, kit, stage, and the loop that sleeps while nothing happens."""
 
-import gc
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -8,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from galaxy_desktop.engine.garbage import look_through_all
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.ui.fit import fit_of
 from galaxy_desktop.ui.keys import LARGER, SMALLER
@@ -171,7 +171,7 @@ class App:
             self.stage.litter = False
             if len(self.stage.scenes) == 1:
                 self.stage.kit.shed()
-            gc.collect()
+            look_through_all()
             give_back_free_pages()
 
     @property

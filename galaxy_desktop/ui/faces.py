@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
@@ -39,8 +40,7 @@ SOFT = 2
 """Pixels by which a smooth edge may reach further than it is thick."""
 
 
-@dataclass(frozen=True, slots=True)
-class FaceStyle:
+class FaceStyle(NamedTuple):
     """Fill and outline of a rounded face; sizes are in pixels of the window."""
 
     top: RGB

@@ -1,7 +1,7 @@
 """Windows smaller than any layout: drawn at a size that works, and shown scaled down."""
 
-from dataclasses import dataclass
 from math import ceil
+from typing import NamedTuple
 
 import pygame
 
@@ -11,8 +11,7 @@ LONGEST = 2
 """Limit of a picture's side, in multiples of the least one, if enlarged only to keep the window's shape."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
+class Fit(NamedTuple):
     """Placement in the window of the picture that scenes draw: as it is, or scaled down in its middle."""
 
     window: tuple[int, int]

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 from weakref import WeakValueDictionary
 
 import pygame
@@ -29,8 +29,7 @@ FontKey = tuple[Role, int, int]
 """Role, weight and size in pixels of a font."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextStyle:
+class TextStyle(NamedTuple):
     """Text style at its size in this window: `px` is the font size, `line` the line height."""
 
     name: str

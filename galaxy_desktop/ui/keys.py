@@ -1,8 +1,8 @@
 """Keys and mouse buttons of the program with their functions, for the table, the help and the settings."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import pygame
 
@@ -23,8 +23,7 @@ DIGITS = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)
 PAD = (*range(pygame.K_KP1, pygame.K_KP9 + 1), pygame.K_KP0)
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(NamedTuple):
     """Line of the list of keys: one key or a few that belong together."""
 
     codes: tuple[int, ...]

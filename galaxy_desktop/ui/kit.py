@@ -1,7 +1,6 @@
 """Things that a scene, a widget or a painter needs to draw, in one argument."""
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -32,8 +31,7 @@ FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 1.1, 0.25, 0.3, 0.3
 """Sizes of the caches, in pictures of the window: a full table is drawn again with nothing made anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kit:
+class Kit(NamedTuple):
     """Theme, sizes and caches for this window; replaced when the window or the settings change."""
 
     settings: Settings
@@ -55,7 +53,7 @@ class Kit:
 
     def without_names(self) -> "Kit":
         """Return a kit for pictures in which cards cover the names of others; it shares no cards."""
-        return replace(self, surfaces=Surfaces(self.surfaces.room), names=False)
+        return self._replace(surfaces=Surfaces(self.surfaces.room), names=False)
 
     def sign(self, name: str, height: int, colour: RGB | None = None, label: str = "") -> pygame.Surface:
         """Return a sign or icon at this height, by default in the colour of text."""
@@ -152,4 +150,4 @@ def kit_beside(kit: Kit, settings: Settings, window: tuple[int, int]) -> Kit:
     It reads pictures into a cache of its own, as the window is to lose none of those that it shows.
     """
     beside = fit_kit(settings, window, old=kit)
-    return replace(beside, pictures=kit.pictures.another(beside.metrics.room(PICTURES_KEPT)))
+    return beside._replace(pictures=kit.pictures.another(beside.metrics.room(PICTURES_KEPT)))

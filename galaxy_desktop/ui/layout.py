@@ -5,9 +5,8 @@ Lengths are pixels; gaps come from `Metrics.space`.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -107,8 +106,7 @@ def fit(area: pygame.Rect, shape: float, anchor: Anchor = "center") -> pygame.Re
     return align(area, (width, round(width * shape)), anchor)
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(NamedTuple):
     """Part of rows or columns that shares the length left by the fixed parts, by its weight."""
 
     weight: float = 1.0

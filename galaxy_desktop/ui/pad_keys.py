@@ -1,15 +1,14 @@
 """Keys of a gamepad: each of its buttons and directions stands for a key."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
 from galaxy_desktop.language import N_, Message
 
 
-@dataclass(frozen=True, slots=True)
-class PadKey:
+class PadKey(NamedTuple):
     """Button or direction of a gamepad; the labels of buttons are those of most pads, in any language."""
 
     sign: str

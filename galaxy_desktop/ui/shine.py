@@ -1,6 +1,6 @@
 """Light that is added to a window: strong at its edges, faint in its middle."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -13,8 +13,7 @@ MIDDLE = 0.2
 BLACK = (0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Shine:
+class Shine(NamedTuple):
     """Light of a window, kept as two strips: what depends on the column, and what depends on the row."""
 
     across: pygame.Surface

@@ -2,10 +2,9 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from galaxy_desktop.folders import asset
 
@@ -19,8 +18,7 @@ Icon = Literal["inline", "line", "title", "row", "head", "button"]
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """Opaque colours of surfaces, text and states."""
 
     background: RGB
@@ -48,8 +46,7 @@ class Colours:
     last_light: RGB
 
 
-@dataclass(frozen=True, slots=True)
-class KindStyle:
+class KindStyle(NamedTuple):
     """Kind of good or world; its shape and letter identify it without the colour."""
 
     colour: RGB
@@ -59,8 +56,7 @@ class KindStyle:
     planets: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatStyle:
+class SeatStyle(NamedTuple):
     """Style of a seat; its number identifies it without the colour."""
 
     number: int
@@ -68,8 +64,7 @@ class SeatStyle:
     colour: RGB
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(NamedTuple):
     """Die of one colour, with the letter in its corner."""
 
     fill: RGB
@@ -78,8 +73,7 @@ class Die:
     edge: RGB
 
 
-@dataclass(frozen=True, slots=True)
-class Cube:
+class Cube(NamedTuple):
     """Cube and the slot it fits; `shape` names the sign on both."""
 
     fill: RGB
@@ -90,8 +84,7 @@ class Cube:
     edge: RGB | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MapLine:
+class MapLine(NamedTuple):
     """Line between places on a map: colour, frame of its sign, dashes."""
 
     colour: RGB
@@ -99,16 +92,14 @@ class MapLine:
     dash: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(NamedTuple):
     """Part of a chart: colour and pattern."""
 
     colour: RGB
     pattern: str
 
 
-@dataclass(frozen=True, slots=True)
-class FontFiles:
+class FontFiles(NamedTuple):
     """Font family, the package it comes in, and its file for each weight."""
 
     family: str
@@ -116,8 +107,7 @@ class FontFiles:
     files: Mapping[int, str]
 
 
-@dataclass(frozen=True, slots=True)
-class TypeStyle:
+class TypeStyle(NamedTuple):
     """Text style: role of the font, weight, size at 1080p, line height as a multiple of the size."""
 
     font: str
@@ -126,16 +116,14 @@ class TypeStyle:
     line: float
 
 
-@dataclass(frozen=True, slots=True)
-class Bounded:
+class Bounded(NamedTuple):
     """Size at 1080p, and the least in pixels of the window."""
 
     design: int
     least: int
 
 
-@dataclass(frozen=True, slots=True)
-class Smallest:
+class Smallest(NamedTuple):
     """Smallest sizes in pixels of the window: of a word, a figure in a sign, a thing to click."""
 
     word: int
@@ -143,8 +131,7 @@ class Smallest:
     target: int
 
 
-@dataclass(frozen=True, slots=True)
-class Windows:
+class Windows(NamedTuple):
     """Window of the design, the smallest one, and the width from which there is a right column."""
 
     design: tuple[int, int]
@@ -152,15 +139,13 @@ class Windows:
     wide: int
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """Form of a card: its height as a multiple of its width."""
 
     shape: float
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """All tokens of the theme, typed; `read_theme` makes one."""
 
     colour: Colours
@@ -197,7 +182,7 @@ class Theme:
 
     def has(self, name: str) -> bool:
         """Return whether there is a colour token of this name."""
-        return name in Colours.__slots__
+        return name in Colours._fields
 
     def seat(self, number: int) -> SeatStyle:
         """Return the style of the seat with this number, counted from 1; styles repeat after the last."""
@@ -246,9 +231,8 @@ def high_contrast(theme: Theme) -> Theme:
     surfaces = {"background": black, "panel": black, "raised": black, "well": black, "high": (30, 30, 30)}
     lines = {"hairline": (150, 150, 150), "edge": white}
     text = {"text": white, "text_soft": white, "text_muted": (220, 220, 220), "ink": black}
-    return replace(
-        theme,
-        colour=replace(theme.colour, **surfaces, **lines, **text),
+    return theme._replace(
+        colour=theme.colour._replace(**surfaces, **lines, **text),
         alpha={**theme.alpha, "panel": 1.0, "top_bar": 1.0, "dim_backdrop": 0.8},
         stroke={**theme.stroke, "control": 2.0},
         pictures=False,

@@ -35,8 +35,7 @@ class Word(NamedTuple):
     width: int
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """Link in a text: the page it leads to, its words, and its rectangles in the block, one for each line."""
 
     page: str
@@ -44,8 +43,7 @@ class Link:
     rects: tuple[pygame.Rect, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """Text laid out, to be drawn at any place."""
 
     size: tuple[int, int]
@@ -53,7 +51,7 @@ class Block:
     cut: bool
     bytes: int
     """Upper bound of the memory of its pieces: a word used twice is the same piece."""
-    _blits: tuple[tuple[pygame.Surface, tuple[int, int]], ...]
+    blits: tuple[tuple[pygame.Surface, tuple[int, int]], ...]
     links: tuple[Link, ...] = ()
     """Links, in the order of the text."""
 
@@ -64,12 +62,11 @@ class Block:
 
     def draw(self, surface: pygame.Surface, place: tuple[int, int]) -> None:
         """Draw the text with its upper left corner at the place."""
-        for piece, (x, y) in self._blits:
+        for piece, (x, y) in self.blits:
             surface.blit(piece, (place[0] + x, place[1] + y))
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(NamedTuple):
     """Setting of a text; `bright` is the colour of bold words, `colour` that of the rest."""
 
     style: TextStyle

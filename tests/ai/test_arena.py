@@ -2,10 +2,11 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from galaxy_desktop.ai.arena import ArenaGame, Match, play_match, table
+from galaxy_desktop.ai.arena import ArenaGame, Match, play_match, play_one, table
 from tests.ai.toy_playbook import toys, toys_without_playbook
 
 MATCH = Match("toy", ("easy", "random"), 6, 40, {"length": "short"})
@@ -97,3 +98,20 @@ def test_bots_of_one_level_win_about_evenly() -> None:
     match = Match("toy", ("random", "random"), 400, 1, {"length": "short"})
     first = table(match, list(play_match(match, toys_without_playbook, 1)), 1.0)["bots"][0]
     assert first["low"] < 0.5 < first["high"]
+
+
+@pytest.mark.parametrize("can_be_stuck", [False, True])
+def test_views_are_made_only_for_bots_that_look(can_be_stuck: bool) -> None:
+    game, playbook = toys("toy")
+    assert playbook is not None
+    made: list[int] = []
+
+    def view(g: Any, seat: int) -> Any:
+        made.append(seat)
+        return game.view(g, seat)
+
+    watchful = replace(playbook, is_stuck=lambda _view: False) if can_be_stuck else playbook
+    match = replace(MATCH, levels=("random", "random"))
+    played = play_one(match, lambda _id: (replace(game, view=view), watchful), 0)
+    assert bool(made) is can_be_stuck
+    assert timeless(played) == timeless(play_one(match, toys, 0))

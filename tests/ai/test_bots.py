@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from galaxy_desktop.ai.bot import Budget, Playbook
-from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, budget_of, playbook_for
+from galaxy_desktop.ai.bot import Budget, Playbook, budget_of
+from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, playbook_for
 from galaxy_desktop.ai.search import SearchBot
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks

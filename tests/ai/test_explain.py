@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai.appraise import Review, appraise
-from galaxy_desktop.ai.bot import Budget
+from galaxy_desktop.ai.bot import Budget, budget_of
 from galaxy_desktop.ai.explain import POINTS, Judgement, explain, read_judgement
-from galaxy_desktop.ai.levels import budget_of
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice

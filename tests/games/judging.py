@@ -6,9 +6,9 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from galaxy_desktop.ai.arena import Match, play_match, table
-from galaxy_desktop.ai.bot import Budget, Playbook, never
+from galaxy_desktop.ai.bot import Budget, Playbook, budget_of, never
 from galaxy_desktop.ai.features import Features
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.ai.network import Network
 from galaxy_desktop.ai.search import SearchBot
 from galaxy_desktop.ai.worker import Request, think

@@ -12,7 +12,8 @@ from dataclasses import astuple
 from itertools import count
 from typing import Any
 
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.bot import budget_of
+from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice

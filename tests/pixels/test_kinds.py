@@ -1,7 +1,5 @@
 """No kind is told by its colour alone, and every kind stands out; measured on what is drawn."""
 
-from dataclasses import replace
-
 import numpy as np
 import pygame
 import pytest
@@ -46,7 +44,7 @@ def test_the_measure_sees_no_difference_where_only_the_colour_differs(size: int)
     kit = kit_of()
     light = _light(
         {
-            kind: die_face(kit, replace(kit.theme.die[kind], letter="R"), BACK, size)
+            kind: die_face(kit, kit.theme.die[kind]._replace(letter="R"), BACK, size)
             for kind in ("rare", "genes")
         }
     )

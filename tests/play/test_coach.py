@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.ai.appraise import Verdict
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.bot import budget_of
+from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up

@@ -3,7 +3,6 @@
 The loop is the program's own. Only where it asks for events it is given those of the player, too.
 """
 
-import gc
 import json
 import os
 import sys
@@ -17,6 +16,7 @@ from unittest.mock import patch
 
 import pygame
 
+from galaxy_desktop.engine.garbage import kept_aside
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.house.house import House
 from tests.soak.measured import Measured, children, handles, megabytes, threads
@@ -109,8 +109,8 @@ def main(folder: str, number: str, seed: str) -> None:
     every = [*house.games]
     soak = Soak(house, [every[(int(seed) + n) % len(every)] for n in range(int(number))], int(seed))
     real: Any = pygame.event.get
-    gc.freeze()  # as the program does
     with (
+        kept_aside(),
         patch.object(pygame.event, "get", lambda: [*real(), *soak.events()]),
         patch.object(house.thinker, "lost", soak.lost_answers),
     ):

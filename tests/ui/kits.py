@@ -1,7 +1,6 @@
 """Kits that share what they have drawn: fonts, faces, pictures and texts are made once for many tests."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -71,7 +70,7 @@ class Roomy(Surfaces):
 @cache
 def _first() -> Kit:
     """The kit whose fonts, signs and pictures all others take over, as after a change of the window."""
-    return replace(fit_kit(Settings(mute=True), (1280, 720)), pictures=ReadOnce(asset("pictures")))
+    return fit_kit(Settings(mute=True), (1280, 720))._replace(pictures=ReadOnce(asset("pictures")))
 
 
 def fresh_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
@@ -81,7 +80,7 @@ def fresh_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
 
 def fresh_kit_of(settings: Settings, window: tuple[int, int]) -> Kit:
     """A kit of these settings that has drawn nothing yet."""
-    return replace(fit_kit(settings, window), pictures=_first().pictures)
+    return fit_kit(settings, window)._replace(pictures=_first().pictures)
 
 
 NO_PICTURES = Pictures(asset("no pictures"))
@@ -90,14 +89,14 @@ NO_PICTURES = Pictures(asset("no pictures"))
 
 def wordy_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
     """A kit that has drawn nothing yet, and never draws a picture."""
-    return replace(fresh_kit(window, text_step), pictures=NO_PICTURES)
+    return fresh_kit(window, text_step)._replace(pictures=NO_PICTURES)
 
 
 @lru_cache(WINDOWS_KEPT)
 def _drawn(looks: Settings, window: tuple[int, int], _language: str) -> Kit:
-    first = replace(_first(), metrics=Metrics(window, looks.text_step))  # all texts of the suite in its fonts
+    first = _first()._replace(metrics=Metrics(window, looks.text_step))  # all texts of the suite in its fonts
     kit, surfaces = fit_kit(looks, window, old=first), Shared()
-    return replace(kit, surfaces=surfaces, faces=Faces(kit.theme, kit.metrics, surfaces))
+    return kit._replace(surfaces=surfaces, faces=Faces(kit.theme, kit.metrics, surfaces))
 
 
 def roomy(kit: Kit) -> Kit:
@@ -130,9 +129,9 @@ def shared_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None =
         music, narrator, pointer = Music(asset("music"), sounds.mixer), Narrator(Speaker()), Pointer()
     else:
         sounds, music, narrator, pointer = old.sounds, old.music, old.narrator, old.pointer
-    own = replace(drawn, sounds=sounds, music=music, narrator=narrator, pointer=pointer)
+    own = drawn._replace(sounds=sounds, music=music, narrator=narrator, pointer=pointer)
     kit = fit_kit(settings, window, old=own)
-    kit = replace(kit, surfaces=drawn.surfaces, faces=drawn.faces, text=drawn.text)
+    kit = kit._replace(surfaces=drawn.surfaces, faces=drawn.faces, text=drawn.text)
     if old is None:
         TAKE_CHARGE(kit)
     return roomy(kit)
@@ -148,7 +147,7 @@ def _take_charge(kit: Kit) -> None:
 def _without_names(kit: Kit) -> Kit:
     """A kit for pictures whose cards have no names; what it draws is shared if that of the other kit is."""
     other = WITHOUT_NAMES(kit)
-    return replace(other, surfaces=kit.surfaces.nameless) if isinstance(kit.surfaces, Shared) else other
+    return other._replace(surfaces=kit.surfaces.nameless) if isinstance(kit.surfaces, Shared) else other
 
 
 def _charted(chart: Chart) -> pygame.Surface:
@@ -182,4 +181,4 @@ def share_nothing(
 def reworded_kit(settings: Settings, window: tuple[int, int]) -> Kit:
     """A kit as `shared_kit` returns, in which all texts but those on cards are laid anew."""
     kit = shared_kit(settings, window)
-    return replace(kit, text=RichText(kit.theme, kit.fonts, kit.metrics, kit.signs, kit.text.room))
+    return kit._replace(text=RichText(kit.theme, kit.fonts, kit.metrics, kit.signs, kit.text.room))

@@ -8,8 +8,9 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.ai.appraise import Verdict
+from galaxy_desktop.ai.bot import budget_of
 from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat

@@ -3,6 +3,7 @@
 from copy import copy
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -14,10 +15,12 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.changes import CHEAP, MOST, changed, joined
+from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.settings import Settings
 from tests.each import each
 from tests.ui.scene_rig import SceneRig
+from tests.ui.table_rig import Rig
 from tests.ui.test_replay_scene import played
 
 GAMES = find_games()
@@ -89,6 +92,28 @@ def test_frames_of_a_replay_are_what_a_whole_drawing_is(folder: Path, parts: lis
         if rig.app.step([], STEP):
             assert is_whole(rig.app), step
     assert 0 < sum(parts) < FRAMES * SIZE[0] * SIZE[1] // 2
+
+
+def test_the_column_beside_the_table_is_not_drawn_where_other_places_are(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = Rig(folder)
+    side, surface, drawn = rig.scene.view.side, rig.app.surface, list[pygame.Rect]()
+    panel = Faces.panel
+
+    def watched(faces: Faces, onto: pygame.Surface, rect: pygame.Rect, *style: Any) -> None:
+        drawn.append(rect.copy())
+        panel(faces, onto, rect, *style)
+
+    rig.scene.draw(surface)
+    column = [side.inspector.rect.copy(), side.log_rect.copy()]
+    monkeypatch.setattr(Faces, "panel", watched)
+    for clip, seen in ((rig.scene.view.painter.areas.top, []), (column[0], column[:1]), (None, column)):
+        drawn.clear()
+        surface.set_clip(clip)
+        rig.scene.draw(surface)
+        assert [rect for rect in drawn if rect in column] == seen
+    surface.set_clip(None)
 
 
 def test_what_rests_while_something_else_moves_is_not_drawn_again() -> None:

@@ -1,6 +1,6 @@
 """What moves on the table of New Frontiers: it ends where it belongs, can be skipped, and nothing is lost."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 import pygame
@@ -123,7 +123,7 @@ class Heard:
 
 def test_tile_and_disk_are_heard_once_each_as_they_set_off(screen: pygame.Surface) -> None:
     heard = Heard()
-    kit = replace(kit_of((1280, 720)), sounds=cast("Any", heard))
+    kit = kit_of((1280, 720))._replace(sounds=cast("Any", heard))
     painter, g = PAINTER(kit, GAME), selecting(5)
     before = moment(g, 0, 0)
     give(g, 0, ("develop",))

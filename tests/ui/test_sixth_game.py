@@ -10,7 +10,8 @@ import pygame
 import pytest
 
 from galaxy_desktop import games
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.bot import budget_of
+from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.cli import run
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.rng import Dice

@@ -7,14 +7,14 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.roll.arrangement import DICTATE, Arrangement
-from galaxy_desktop.games.roll.assignment import Assignment, Reassign
+from galaxy_desktop.games.roll.assignment import Assignment, Reassign, desk_of
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.dice import face_of, type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled, PhasesRevealed, WorkersRevealed
 from galaxy_desktop.games.roll.powers import most_moved, powers
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.schema import PHASES
-from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import to_cup
 
 
@@ -33,7 +33,7 @@ def assignment(g: RollState, seat: Seat) -> Assignment:
     dictated = [p.most for _, p in powers(player.tableau, "assign", "dictate_reassigns")]
     return Assignment(
         dice=tuple(player.rolled),
-        faces=tuple(face_of(die, player.faces[die]) for die in player.rolled),
+        faces=_shown(player),
         powers=tuple(
             Reassign(side, p.least, most, p.to, p.dice, p.leaving, p.same_column)
             for side, p in powers(player.tableau, "assign", "reassign")
@@ -42,6 +42,11 @@ def assignment(g: RollState, seat: Seat) -> Assignment:
         dictate=Reassign(DICTATE, most=max([1, *dictated])),
         unlimited=bool(powers(player.tableau, "assign", "dictate_unlimited")),
     )
+
+
+def _shown(player: Player) -> tuple[str, ...]:
+    """Return the phase that each die behind the screen of a player shows, or `WILD`."""
+    return tuple([face_of(die, player.faces[die]) for die in player.rolled])
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ class Assign(Step[RollState]):
         return asks
 
     def done(self, g: RollState, answers: Answers) -> None:
-        desks = [assignment(g, seat).desk(answers[seat]) for seat in range(len(g.players))]
+        desks = [desk_of(p.rolled, _shown(p), answers[seat]) for seat, p in enumerate(g.players)]
         for seat in g.order():
             _lift_screen(g, seat, desks[seat])
         selected = {player.selected for player in g.players}

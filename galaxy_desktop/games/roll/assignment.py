@@ -4,7 +4,7 @@ Each wild die is placed, one die selects, workers are laid aside to Dictate and 
 one power that follow one another are one use of it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 
@@ -76,11 +76,12 @@ class Assignment:
 
     def _after(self, made: Moves) -> tuple[Moves, bool]:
         """Return the moves that can follow those made, and whether the assignment may stop here."""
-        if made not in self._known:
+        found = self._known.get(made)
+        if found is None:
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            self._known[made] = self._worked_out(self.desk(made))
-        return self._known[made]
+            found = self._known[made] = self._worked_out(self.desk(made))
+        return found
 
     def _worked_out(self, desk: Arrangement) -> tuple[Moves, bool]:
         if not desk.ready:
@@ -106,15 +107,7 @@ class Assignment:
 
     def desk(self, made: Moves) -> Arrangement:
         """Return the arrangement of the dice after some moves."""
-        desk = Arrangement()
-        for die, face in zip(self.dice, self.faces, strict=True):
-            if face == WILD:
-                desk.wild.append(die)
-            else:
-                desk.columns[die] = face
-        for move in map(parse, made):
-            desk.make(move)
-        return desk
+        return desk_of(self.dice, self.faces, made)
 
     def _first_moves(self, desk: Arrangement) -> Moves:
         selectors = () if desk.selector else self.dice
@@ -137,6 +130,19 @@ class Assignment:
                 yield from _reassigns(desk, power, "", begins=True)
         if can_dictate(self, desk):
             yield from map(lay_aside_option, desk.columns)
+
+
+def desk_of(dice: Sequence[str], faces: Sequence[str], made: Moves) -> Arrangement:
+    """Return the arrangement of dice that show these phases, or `WILD`, after some moves."""
+    desk = Arrangement()
+    for die, face in zip(dice, faces, strict=True):
+        if face == WILD:
+            desk.wild.append(die)
+        else:
+            desk.columns[die] = face
+    for move in map(parse, made):
+        desk.make(move)
+    return desk
 
 
 def targets(desk: Arrangement, power: Reassign) -> tuple[str, ...]:

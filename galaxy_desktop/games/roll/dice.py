@@ -34,6 +34,7 @@ def is_extra(worker: str) -> bool:
     return worker.endswith(":extra")
 
 
+@cache
 def face_of(die: str, index: int) -> str:
     """Return the face of a die by index, 0 to 5: a phase or `WILD`."""
     return die_types()[type_of(die)].faces[index]

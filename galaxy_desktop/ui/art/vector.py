@@ -3,9 +3,9 @@
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
@@ -25,8 +25,7 @@ _TOKEN = re.compile(r"[MLHVQCZ]|-?\d*\.?\d+")
 _NUMBERS_OF = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6}
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(NamedTuple):
     """Stroke or filling of an icon; width 0 fills the path, `cut` clears what lies under it."""
 
     path: str
@@ -40,8 +39,7 @@ _Layer = tuple[Strokes, RGB, int]
 _FINISHED = Surfaces(FINISHED_ROOM)
 
 
-@dataclass(frozen=True, slots=True)
-class Polyline:
+class Polyline(NamedTuple):
     """Flattened run of points."""
 
     points: tuple[Point, ...]

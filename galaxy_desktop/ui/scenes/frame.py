@@ -1,7 +1,7 @@
 """Backdrop, top bar and prompt bar, shared by all screens."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -19,8 +19,7 @@ BUTTON, PRIMARY, SECONDARY = 52, 272, 132
 """Height of a button of the prompt bar in design units, and the least widths."""
 
 
-@dataclass(frozen=True, slots=True)
-class Footer:
+class Footer(NamedTuple):
     """Content of the prompt bar: the head, the line after it, and a sign before both."""
 
     head: str

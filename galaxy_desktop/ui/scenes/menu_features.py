@@ -6,10 +6,9 @@ Each list holds what there is: whoever builds a scene adds its function here, an
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.ui.stage import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(NamedTuple):
     """Card in the first row, in words; `open` returns its scene, or raises `RefusedError`."""
 
     icon: str
@@ -42,8 +40,7 @@ class Feature:
     """A few words beside the button."""
 
 
-@dataclass(frozen=True, slots=True)
-class MenuButton:
+class MenuButton(NamedTuple):
     """Button in the last row."""
 
     label: Message
@@ -53,8 +50,7 @@ class MenuButton:
     cue: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LookBack:
+class LookBack(NamedTuple):
     """Look at the last game that was finished; `open` may raise `RefusedError`."""
 
     label: Message

@@ -1,7 +1,7 @@
 """Layout of the menu at any size of window and text, for any number of games and cards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -18,8 +18,7 @@ CARD, ACTION, LARGE_ACTION = 232, 48, 56
 """Heights in design units."""
 
 
-@dataclass(frozen=True, slots=True)
-class MenuLayout:
+class MenuLayout(NamedTuple):
     """Rectangles of the window; at large text the cards are buttons, and some lines are empty."""
 
     title: pygame.Rect

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -29,8 +28,7 @@ PLAY = 52
 """Height of the buttons at the foot of a tile, in design units."""
 
 
-@dataclass(frozen=True, slots=True)
-class TileActs:
+class TileActs(NamedTuple):
     """Acts of the buttons of a tile, each called with the id of its game."""
 
     play: Callable[[str], None]

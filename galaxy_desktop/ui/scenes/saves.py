@@ -1,7 +1,7 @@
 """List of saved games, to load or delete."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -253,7 +253,7 @@ class LoadScene(Screen[Path]):
         try:
             running = load(info.path, self.client.games).running
         except SaveError as trouble:
-            bad = replace(info, meta=None, trouble=trouble)
+            bad = info._replace(meta=None, trouble=trouble)
             self.saves = [bad if other is info else other for other in self.saves]
             if self._reading is not None:
                 self._reading.found = [bad if other is info else other for other in self._reading.found]

@@ -3,7 +3,7 @@
 import shutil
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 QUICK = 190
 """Words per minute: somewhat faster than these programs speak by themselves."""
@@ -22,8 +22,7 @@ while ($null -ne ($line = [Console]::In.ReadLine())) {
 """
 
 
-@dataclass(frozen=True, slots=True)
-class SpeechProgram:
+class SpeechProgram(NamedTuple):
     """Program that speaks; one that does not `stay` is started for each text and ends once it is said.
 
     A text comes by standard input, or as the last argument. A program that stays reads a line for each text;
@@ -49,7 +48,7 @@ def find_program(platform: str = sys.platform) -> SpeechProgram | None:
     for known in {"win32": _WINDOWS, "darwin": _MACOS}.get(platform, _LINUX):
         path = shutil.which(known.name)
         if path is not None:
-            return replace(known, path=path)
+            return known._replace(path=path)
     return None
 
 

@@ -73,7 +73,12 @@ class Inspector:
         return "" if row is None else self._rows.lines[row].page
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, view: Any) -> None:
-        """Draw the panel with card, name and sentences, or a sentence about itself without a subject."""
+        """Draw the panel with card, name and sentences, or a sentence about itself without a subject.
+
+        Nothing is drawn, and all stays where it was, while only other places are drawn.
+        """
+        if rect == self.rect and not rect.colliderect(surface.get_clip()):
+            return
         self.rect = rect
         self.kit.faces.panel(surface, rect, self.kit.theme.colour.primary if self.pinned else None)
         inner = self._inner(rect)

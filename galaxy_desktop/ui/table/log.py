@@ -105,7 +105,9 @@ class LogPanel:
         return place.clip(box)
 
     def draw(self, surface: pygame.Surface, hint: str) -> None:
-        """Draw the panel, its heading, and the visible lines."""
+        """Draw the panel, its heading, and the visible lines; nothing where only other places are drawn."""
+        if not self.rect.colliderect(surface.get_clip()):
+            return
         self.kit.faces.panel(surface, self.rect)
         self._draw_header(surface, hint)
         box = self._box()

@@ -1,7 +1,7 @@
 """Tooltip: a sentence beside its subject, never over it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -16,8 +16,7 @@ from galaxy_desktop.ui.widgets.key_cue import draw_key_cue
 POINTER = 14
 
 
-@dataclass(frozen=True, slots=True)
-class Tooltip:
+class Tooltip(NamedTuple):
     """Title and sentences about the thing at `subject`; a refusal has a red edge and a padlock."""
 
     kit: Kit
