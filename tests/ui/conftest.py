@@ -9,12 +9,15 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from typing import Any
+
 import pygame
 
 from galaxy_desktop import language
 from galaxy_desktop.ui import app
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech import speaker
 from galaxy_desktop.ui.theme import RGB
@@ -47,6 +50,19 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     monkeypatch.setattr(Fonts, "line", noted)
     yield found
     language.use()
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Texts that are laid in columns from now on."""
+    found, lay = list[str](), Column.text
+
+    def heard(column: Column, markup: str, *args: Any, **look: Any) -> pygame.Rect:
+        found.append(markup)
+        return lay(column, markup, *args, **look)
+
+    monkeypatch.setattr(Column, "text", heard)
+    return found
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -10,7 +10,6 @@ import pytest
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.scenes.about import AboutScene
-from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings, load_settings
@@ -305,19 +304,6 @@ def test_help_changes_its_game(folder: Path) -> None:
     assert isinstance(choice, DropDown)
     choice.change("toy")
     assert scene.game is rig.games["toy"]
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Texts that are laid in columns from now on."""
-    found, lay = list[str](), Column.text
-
-    def heard(column: Column, markup: str, *args: Any, **look: Any) -> pygame.Rect:
-        found.append(markup)
-        return lay(column, markup, *args, **look)
-
-    monkeypatch.setattr(Column, "text", heard)
-    return found
 
 
 def test_what_shows_only_its_value_has_its_name_above(folder: Path, said: list[str]) -> None:
