@@ -20,6 +20,7 @@ from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from galaxy_desktop.ui.widgets.slider import Slider
 from tests.ui.acts import click
 from tests.ui.pseudo_tour import Drawn
 from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
@@ -132,6 +133,20 @@ def test_no_button_moves_when_the_game_has_been_read(rig: SceneRig) -> None:
     assert (before, scene.selection.looked_at.due) == (True, False)
     assert rig.widget("Round")
     assert rig.widget("Delete").rect == rect
+
+
+def test_the_slider_goes_from_the_first_round_to_the_last_and_shows_each(rig: SceneRig) -> None:
+    keep(rig)
+    scene = rig.open(ArchiveScene(rig.client))
+    rig.step(times=8)
+    replay, slider = scene.selection.looked_at.replay, rig.widget("Round")
+    assert replay is not None
+    assert isinstance(slider, Slider)
+    rounds = dict(replay.rounds)
+    assert (slider.low, slider.high) == (min(rounds), max(rounds))
+    for number, line in rounds.items():
+        slider.change(number)
+        assert scene.selection.looked_at.line == line
 
 
 def test_the_list_is_walked_by_keyboard(rig: SceneRig) -> None:
