@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from galaxy_desktop.engine.decisions import Pay
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.sentences import cards_text
@@ -105,6 +106,30 @@ def test_what_could_be_placed_is_what_is_then_offered(seats: int, options: dict[
             first = [line for line in lines(g, 0, action) if line.startswith("First you draw")]
             assert bool(first) == bool(draws)
             assert not first or f"**{draws}**" in first[0]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_is_drawn_after_placing_is_said_before(seats: int, options: dict[str, str]) -> None:
+    said = 0
+    for g in choices(seats, options, range(2)):
+        for action in ("develop", "settle"):
+            run = phase_run(g, action, 0, [action])
+            for card in [card for card in asked(run).offered if card in g.players[0].hand][:2]:
+                then, happened = answered(run, 0, (card,))
+                asks = others_first(then)
+                while isinstance(pay := asks.get(0), Pay):
+                    then, more = answered(then, 0, replies(pay)[0])
+                    happened, asks = happened + more, others_first(then)
+                placed = [at for at, event in enumerate(happened) if isinstance(event, events.PlacementPaid)]
+                if not placed or any(p.code == "draw_after_placing" for _, p in g.cards[card].in_phase[action]):
+                    continue
+                after = [event for event in happened[placed[-1] :] if isinstance(event, events.CardsDrawn)]
+                drawn = sum(len(e.cards) for e in after if e.seat == 0 and e.cause != "explore")
+                line = f"After placing, you draw {cards_text(drawn)}."
+                told = [one for one in lines(g, 0, action) if one.startswith("After placing")]
+                assert told == ([line] if drawn else []), (card, action)
+                said += bool(told)
+    assert said
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
