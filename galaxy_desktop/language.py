@@ -4,21 +4,23 @@ Words of a table or a constant are marked with `N_` or `NN_` and read when they 
 word has two meanings, `pgettext`, `npgettext` and `NC_` name the context as well, such as "die".
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
 from functools import cache, reduce
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from galaxy_desktop.pseudo import Pseudo
 from galaxy_desktop.system_language import system_languages
 from galaxy_desktop.translation import English, Translation, best_of, catalogue_of
+
+if TYPE_CHECKING:
+    from galaxy_desktop.pseudo import Pseudo
 
 PSEUDO = "pseudo"
 ENGLISH = "en"
 
 
-@dataclass(slots=True)
 class _Reading:
     catalogue: English | Pseudo | None = None
 
@@ -65,6 +67,8 @@ def translation() -> English | Pseudo:
 
 def _catalogue(language: str) -> English | Pseudo:
     if language == PSEUDO:
+        from galaxy_desktop.pseudo import Pseudo
+
         return Pseudo()
     return English() if language == ENGLISH else Translation(language, catalogue_of(language))
 

@@ -3,10 +3,8 @@
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 
-@dataclass(slots=True)
 class _Storing:
     aside: bool = False
 

@@ -1,7 +1,5 @@
 """Sleep of the program while nothing happens."""
 
-from dataclasses import dataclass
-
 import pygame
 
 LOOK_EVERY, LOOK_SELDOM = 33, 90
@@ -10,7 +8,6 @@ QUIET_AFTER = 5000
 """Milliseconds without an event after which all is quiet."""
 
 
-@dataclass(slots=True)
 class Sleep:
     """Sleep that ends with the next event, and is deeper the longer there was none."""
 

@@ -17,7 +17,6 @@ ROOM = 0.7
 FULL = 32768
 
 
-@dataclass(slots=True)
 class Mixer:
     """The one mixer of the program, opened at its first use."""
 
