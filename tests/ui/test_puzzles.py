@@ -125,6 +125,13 @@ def test_every_answer_of_a_solution_has_words_and_true_figures(
     assert f"{100 * puzzle.leads[0].by:.1f}%".replace(".", ",") in shown.foot()[1]
 
 
+def test_the_bar_of_a_puzzle_offers_no_hint(rig: SceneRig) -> None:
+    listed(rig).solve()
+    bar = table(rig).view.widgets.bar
+    assert bar.text.head
+    assert not bar.text.hint
+
+
 def test_what_the_table_cannot_do_is_said_and_changes_nothing(rig: SceneRig) -> None:
     scene = listed(rig)
     scene.solve()
