@@ -317,7 +317,8 @@ class TableController(Hinting):
         if self.question is not None and not busy:
             undo = self.undo_label()
             text = question_text(self.question, session.viewer, undo=undo, hinting=session.hinting)
-            return replace(text, cheapest=bool(self.payment.due(self.question)))
+            cheapest = bool(self.payment.due(self.question))
+            return replace(text, cheapest=cheapest, hint=self.offers_hints)
         waiting = session.waiting_for()
         if busy or not waiting:
             if len(told) < len(self.log.lines):

@@ -13,6 +13,8 @@ class Hinting:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.question: OpenQuestion | None = None
+        self.offers_hints = True
+        """False at a table whose bar has no button for hints."""
         self._marking = False
         """True if a hint that has come is to be marked."""
 

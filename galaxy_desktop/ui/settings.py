@@ -59,6 +59,11 @@ class Settings:
     curtains: "Curtains" = "needed"
     tips: bool = True
 
+    @property
+    def name_at_table(self) -> str:
+        """Name of the player at a table: "You" if none is set."""
+        return self.player_name.strip() or _("You")
+
     def __post_init__(self) -> None:
         for field in fields(self):
             value, default = getattr(self, field.name), field.default

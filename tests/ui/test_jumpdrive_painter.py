@@ -16,7 +16,7 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.box import survey_teams
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.state import Player
-from galaxy_desktop.games.jumpdrive.table import PAINTER, top, track
+from galaxy_desktop.games.jumpdrive.table import PAINTER, empire, top, track
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.painter import Item
@@ -24,7 +24,7 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 from tests.games.jumpdrive.tables import table
 from tests.ui.jump_rig import TOPICS, moment, moments, played
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, drawn, in_turn
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, drawn, in_turn, kit_of
 from tests.ui.table_rules import TableRules, Tables
 
 STACKED = ("hand", "tableau", "track")
@@ -184,3 +184,22 @@ def test_the_box_about_exploring_promises_no_card_that_may_be_missing(screen: py
     tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == "explore")
     assert "Draw up to **5** (" in tip
     assert tip.endswith("then discard 2 fewer than you drew.")
+
+
+def test_the_own_header_does_not_name_you_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[tuple[str, str]] = []
+
+    def lay(
+        _board: object, _header: object, titles: tuple[str, str], *_more: object, **_named: object
+    ) -> int:
+        laid.append(titles)
+        return 0
+
+    monkeypatch.setattr(empire, "lay_titled_header", lay)
+    shown = moments()["build", 2]
+    for name in ("Ada", "You"):
+        painter = PAINTER(kit_of((1920, 1080)), GAME)
+        sitter = replace(shown.sitters[shown.seat], name=name)
+        sitters = [sitter if seat == shown.seat else one for seat, one in enumerate(shown.sitters)]
+        painter.show(replace(shown, sitters=tuple(sitters)))
+    assert laid == [("Your empire", "Ada"), ("Your empire", "")]

@@ -135,6 +135,13 @@ def test_a_solution_marks_your_choice_and_the_obvious_one(rig: SceneRig, said: l
     assert {*filter(None, tags)} <= {*said}
 
 
+def test_the_bar_of_a_puzzle_offers_no_hint(rig: SceneRig) -> None:
+    listed(rig).solve()
+    bar = table(rig).view.widgets.bar
+    assert bar.text.head
+    assert not bar.text.hint
+
+
 def test_what_the_table_cannot_do_is_said_and_changes_nothing(rig: SceneRig) -> None:
     scene = listed(rig)
     scene.solve()

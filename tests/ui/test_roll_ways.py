@@ -84,6 +84,21 @@ def test_a_power_spent_on_a_die_leads_it_elsewhere_before_another_is_spent(scree
     assert (chosen, asked) == (f"reassign galactic_influence {home} {PRODUCE}", "")
 
 
+def test_the_words_of_a_place_for_the_held_die_are_beside_the_dice_there() -> None:
+    g, dice = behind()
+    painter = PAINTER(kit_of((1920, 1080)), GAME)
+    painter.show(shown_after(g))
+    painter.hold(dice["military"])
+    surface = pygame.Surface((1920, 1080))
+    painter.draw(surface)
+    legal = painter.kit.theme.colour.legal
+    lying = [item.rect for item in painter.items() if item.group == "dice" and item.id != dice["military"]]
+    assert len(lying) == 3
+    for rect in lying:
+        inside = surface.subsurface(rect.inflate(-rect.width // 4, -rect.height // 4))
+        assert pygame.mask.from_threshold(inside, legal, (8, 8, 8, 255)).count() == 0
+
+
 def test_two_powers_that_lead_to_a_column_are_asked_for(screen: pygame.Surface) -> None:
     g, dice = behind("galactic_influence", "isolation_policy")
     ready = (f"place {dice['military']} {SHIP}", f"select {dice['genes']} {SETTLE}")

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.scenes.score import ScoreScene, Stay
 from galaxy_desktop.ui.scenes.score_bars import source_bars
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
-from tests.ui.scene_rig import ADA_AND_VEGA, SEED, SceneRig
+from tests.ui.scene_rig import ADA_AND_VEGA, SEED, Below, SceneRig
 
 
 @pytest.fixture
@@ -53,6 +53,17 @@ def test_the_score_stays_that_of_its_game_whatever_comes_to_the_table(rig: Scene
     rig.app.stage.refit(rig.kit)
     rig.step()
     assert (scene.title(), scene.prompt(), scene.views) == said
+
+
+def test_the_way_back_names_the_menu_only_where_it_leads_there(rig: SceneRig) -> None:
+    def back() -> str:
+        return next(button.label for button in score(rig).buttons() if button.cue == "Esc")
+
+    assert back() == "Main menu"
+    rig.app.stage.close_above(rig.below)
+    rig.open(Below())
+    rig.open(Below())
+    assert back() == "Back"
 
 
 def test_any_key_finishes_the_bars(rig: SceneRig) -> None:

@@ -135,7 +135,7 @@ class ChallengesScene(Screen[None]):
         one = self.challenge
         if self.game is None or one is None:
             return
-        new = table_of(self.game, one, self.kit.settings.player_name, self.client.seed())
+        new = table_of(self.game, one, self.kit.settings.name_at_table, self.client.seed())
         self.open_table(self.client, new)
 
     def _noted(self, game: Game[Any]) -> dict[str, str]:

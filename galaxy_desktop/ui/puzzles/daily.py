@@ -163,7 +163,7 @@ class DailyScene(Screen[None]):
 
     def play(self) -> None:
         """Begin the deal of the chosen day."""
-        new = table_of_day(self.game, self.day, self.kit.settings.player_name)
+        new = table_of_day(self.game, self.day, self.kit.settings.name_at_table)
         self._stop()
         self.open_table(self.client, new)
 

@@ -145,7 +145,7 @@ class PuzzlesScene(Screen[None]):
         """Open the table of the chosen puzzle."""
         if self.game is None or self.puzzle is None:
             return
-        name = self.kit.settings.player_name
+        name = self.kit.settings.name_at_table
         try:
             table = PuzzleTable(self.client, self.game.id, self.puzzle, self.chosen + 1, name)
         except NoPuzzleError:
@@ -268,7 +268,7 @@ class PuzzlesScene(Screen[None]):
         key = f"{game.id} {puzzle.id}"
         if key not in self._positions:
             try:
-                name = self.kit.settings.player_name
+                name = self.kit.settings.name_at_table
                 self._positions[key] = set_up(self.client.games, game.id, puzzle, name)
             except NoPuzzleError:
                 self._positions[key] = None

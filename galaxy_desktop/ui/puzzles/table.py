@@ -31,6 +31,7 @@ class PuzzleTable(TableScene):
         self._answered = False
         bus = PuzzleBus(client.games, game, puzzle, name, self._judge)
         super().__init__(Session(bus, Silent()), TableDoors(client))
+        self.controller.offers_hints = False
 
     def leave(self) -> None:
         """Close the table; there is nothing to save."""

@@ -89,7 +89,7 @@ class MenuWays:
         if game is None:
             self.stage.open(message(_("No games"), _("No games found. Please reinstall Galaxy Desktop.")))
             return
-        self.open(guided_game(self.client, self.stage.folders, game, self.stage.kit.settings.player_name))
+        self.open(guided_game(self.client, self.stage.folders, game, self.stage.kit.settings.name_at_table))
 
     def enter(self, opens: Callable[[], Scene[Any]]) -> None:
         """Open a scene, or a message if it is refused."""

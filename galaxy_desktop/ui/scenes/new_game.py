@@ -61,7 +61,7 @@ class NewGameScene(Screen[NewGame]):
         """Prepare the setup of the last game, or the first setup if there is none."""
         self.last = table_again(self.stage.folders, self.game)
         seed = self.client.seed()
-        player = self.kit.settings.player_name
+        player = self.kit.settings.name_at_table
         self.setup = (
             setup_again(self.game, self.last, seed)
             if self.last
@@ -103,7 +103,7 @@ class NewGameScene(Screen[NewGame]):
         ]
 
     def _guided(self) -> None:
-        player = self.kit.settings.player_name
+        player = self.kit.settings.name_at_table
         self.close(guided_game(self.client, self.stage.folders, self.game, player))
 
     def _campaign_button(self) -> Sequence[Button]:

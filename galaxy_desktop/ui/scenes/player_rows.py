@@ -166,7 +166,7 @@ class PlayerRows:
         if computer:
             self.setup.seat_computer(seat, self.levels[0])
         else:
-            self.setup.seat_person(seat, self.kit.settings.player_name)
+            self.setup.seat_person(seat, self.kit.settings.name_at_table)
         self.changed()
 
     def _remove(self, seat: int) -> None:

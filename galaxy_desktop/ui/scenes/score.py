@@ -39,6 +39,8 @@ from galaxy_desktop.ui.widgets.button import Button
 CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 MOVING = 2
 """Number of the panels in which the result is shown step by step: the first ones."""
+MENU_AND_TABLE = 2
+"""Number of scenes below the score of a game that was opened from the main menu."""
 FULL_SHOW = "bar_grow", "rank_fall", "celebration"
 """Times of the tokens for the three parts of the end: each source, each seat, the winner."""
 
@@ -131,11 +133,16 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
         nowhere, words = layout.nowhere(), _("Continue campaign")
         return [Button(self.kit, nowhere, words, self.back, kind="primary", cue=_("Enter"))]
 
+    def _back_words(self) -> str:
+        """Return the name of what Esc leads to: the menu, or the screen that the table was opened from."""
+        before = self.stage.scenes[: self.stage.scenes.index(self)]
+        return _("Main menu") if len(before) <= MENU_AND_TABLE else _("Back")
+
     def _to_other_games(self) -> Sequence[Button]:
         """Return the buttons for the menu, the same seed and another game."""
         nowhere = layout.nowhere()
         return [
-            Button(self.kit, nowhere, _("Main menu"), self.back, cue=_("Esc")),
+            Button(self.kit, nowhere, self._back_words(), self.back, cue=_("Esc")),
             Button(
                 self.kit, nowhere, _("Replay this seed"), lambda: self._again(self.table.seed), icon="seed"
             ),

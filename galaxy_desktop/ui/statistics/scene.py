@@ -64,7 +64,7 @@ class StatisticsScene(Screen[None]):
         try:
             self.names = names_of(self.archive)
             if self.name not in self.names:
-                own = self.kit.settings.player_name
+                own = self.kit.settings.name_at_table
                 self.name = own if own in self.names else next(iter(self.names), "")
             self.tally = tally_of(self.archive, self.name, self.wanted)
         except SaveError as trouble:

@@ -121,7 +121,9 @@ def test_what_is_drawn_after_placing_is_said_before(seats: int, options: dict[st
                     then, more = answered(then, 0, replies(pay)[0])
                     happened, asks = happened + more, others_first(then)
                 placed = [at for at, event in enumerate(happened) if isinstance(event, events.PlacementPaid)]
-                if not placed or any(p.code == "draw_after_placing" for _, p in g.cards[card].in_phase[action]):
+                if not placed or any(
+                    p.code == "draw_after_placing" for _, p in g.cards[card].in_phase[action]
+                ):
                     continue
                 after = [event for event in happened[placed[-1] :] if isinstance(event, events.CardsDrawn)]
                 drawn = sum(len(e.cards) for e in after if e.seat == 0 and e.cause != "explore")

@@ -172,7 +172,7 @@ class CampaignScene(Screen[None]):
         self._keep(self.progress)
         table = campaigns.go_on(self.client, self._left) if self._left is not None else None
         if table is None:
-            name = self.kit.settings.player_name or _("Player")
+            name = self.kit.settings.name_at_table
             table = campaigns.begin_alone(self.client, self.game, name, self.progress.seed)
         self._sit_down(table)
 

@@ -43,8 +43,9 @@ def lay_empire(board: Board, frame: Frame) -> None:
 
 def _lay_header(board: Board, header: pygame.Rect) -> int:
     """Lay shield, name and the figures that fit; return the right end of the figures."""
-    wide = board.kit.metrics.mode == "wide"
-    title, under = _("Your empire"), board.name(board.seat) if wide else ""
+    name = board.name(board.seat)
+    named = board.kit.metrics.mode == "wide" and name != _("You")
+    title, under = _("Your empire"), name if named else ""
     medium = board.kit.metrics.mode == "medium"
     kept = team_width(board, foot_height(board)) + board.space("block") if medium else 0
     return lay_titled_header(board, header, (title, under), _counters(board), kept=kept)

@@ -81,9 +81,10 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect, *, footed: bool) 
     room = room.inflate(-board.space("broad"), 0)
     dice = [die for die, place in desk.columns.items() if place == phase]
     largest = max(26, board.px(next((size for most, size in DIE.items() if len(dice) <= most), SMALL_DIE)))
-    for die, rect in zip(dice, rows_in(room, len(dice), largest, centred=True), strict=True):
+    places = rows_in(room, len(dice), largest, centred=True)
+    for die, rect in zip(dice, places, strict=True):
         _lay_die(board, die, rect)
-    _lay_targets(board, phase, room)
+    _lay_targets(board, phase, room, max((rect.bottom for rect in places), default=room.top))
 
 
 def _caption(board: Board) -> int:
@@ -202,8 +203,8 @@ def _options(board: Board, phase: str) -> Sequence[Option]:
     return [o for o in held.options_for(board, board.held) if o not in made and held.phase_of(o) == phase]
 
 
-def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
-    """Lay the places in a column for the held die, one for each power that leads there."""
+def _lay_targets(board: Board, phase: str, room: pygame.Rect, free: int) -> None:
+    """Lay the places in a column for the held die, one for each power; its dice end at the height `free`."""
     options = [o for o in _options(board, phase) if not held.selects(o)]
     ways = [next(group) for _way, group in groupby(sorted(options), key=_way_of)]
     back = held.back(board, board.held, phase) if board.held else ""
@@ -213,7 +214,8 @@ def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
     places = layout.cells(room, (room.width, room.height // len(ways)), len(ways), 1)
     for option, place in zip(ways, places, strict=True):
         rect = layout.trim(place, bottom=3)
-        _lay_target(board, option, rect, _("Undo") if option == back else _way_words(option))
+        words = _("Undo") if option == back else _way_words(option)
+        _lay_target(board, option, rect, words, box=below_dice(rect, free, board.letters("button")))
 
 
 def _way_of(option: Option) -> str:
@@ -226,18 +228,33 @@ def _way_words(option: Option) -> str:
     return _("Place here") if isinstance(parse(option), PlaceWild) else name_of(_way_of(option))
 
 
-def _lay_target(board: Board, option: Option, rect: pygame.Rect, words: str, group: str = "places") -> None:
-    tip = board.word(option)
-    board.sheet.add(partial(_target, board, rect=rect, words=words), Item(option, rect, group, "", tip))
+def below_dice(place: pygame.Rect, free: int, line: int) -> pygame.Rect:
+    """Return the part of a place below the height `free` if it holds a line of words, else the place."""
+    rest = layout.below(place, max(free, place.top))
+    return rest if rest.height >= line else place
 
 
-def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:
+def _lay_target(
+    board: Board,
+    option: Option,
+    rect: pygame.Rect,
+    words: str,
+    group: str = "places",
+    *,
+    box: pygame.Rect | None = None,
+) -> None:
+    """Lay one place for the held die, with its words in the middle of `box`, or of the place."""
+    draw = partial(_target, board, rect=rect, words=words, box=box or rect)
+    board.sheet.add(draw, Item(option, rect, group, "", board.word(option)))
+
+
+def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str, box: pygame.Rect) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.veil(surface, rect.inflate(-2, -2), 0.55)
     board.kit.faces.dashed(surface, rect, colour.legal, 26)
     block = board.kit.text.label(words, rect.width - board.space("gutter"), "button", colour=colour.legal)
     if block.cut:
-        sign = board.kit.sign("arrow_down", min(rect.size) // 2, colour.legal)
-        surface.blit(sign, sign.get_rect(center=rect.center))
+        sign = board.kit.sign("arrow_down", min(box.size) // 2, colour.legal)
+        surface.blit(sign, sign.get_rect(center=box.center))
     else:
-        block.draw(surface, (rect.left + board.space("seam"), rect.centery - block.height // 2))
+        block.draw(surface, (box.left + board.space("seam"), box.centery - block.height // 2))
