@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
-from galaxy_desktop.games.frontiers.table.plate_face import draw_plate
+from galaxy_desktop.games.frontiers.table.plate_face import draw_plate, is_row
 from galaxy_desktop.games.frontiers.table.tile_face import draw_tile, good_place, kind_colour
 from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.flight import Pixel
@@ -14,6 +14,11 @@ from galaxy_desktop.ui.tabletop.good_ring import good_ring
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
+
+LOW = 2.2
+"""Height of a plate, in sizes of a badge, up to which the upper edge is near words."""
+SMALL, BEFORE = 0.5, 0.4
+"""Size of a badge there as a share of the height, and how far its middle is from the left, in its sizes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,16 @@ class TablePictures(CardPictures):
         kind = look.kind if isinstance(look, TileLook) else ""
         return kind_colour(self.kit, tiles()[look.card], kind)
 
+    def badge_place(self, spot: Spot, size: int) -> tuple[int, tuple[float, float]]:
+        """Return size and middle of a badge; on a low plate it is small, and before the name or above it."""
+        width, height = spot.look.size
+        if not isinstance(spot.look, PlateLook) or height > LOW * size:
+            return CardPictures.badge_place(self, spot, size)
+        size = round(height * SMALL)
+        if is_row(self.kit, spot.look):
+            return size, (BEFORE * size - width / 2, -height / 2)
+        return size, (0, size / 2 - height / 2)
+
     def good_at(self, spot: Spot) -> tuple[Pixel, int]:
         """Return the middle of the good of a tile, and its size, in pixels of the window."""
         assert isinstance(spot.look, TileLook)
@@ -44,4 +59,4 @@ class TablePictures(CardPictures):
         if spot.ring == "chosen":
             across = made.get_width()
             badge = self.check(round(size * 0.75))
-            surface.blit(badge, badge.get_rect(center=(centre[0] - across // 3, centre[1] + across // 3)))
+            surface.blit(badge, badge.get_rect(center=(centre[0] - across // 3, centre[1] - across // 3)))
