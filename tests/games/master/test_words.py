@@ -210,7 +210,7 @@ def test_the_question_says_whether_a_card_is_taken_or_destroyed(about: str, card
 
 def test_the_card_of_a_cancelled_conflict_against_a_neutral_system_goes_under_its_deck() -> None:
     assert (
-        "The player on the red side gets the card; against a neutral system, it goes to its deck."
+        "The player on the red side gets the card; against a neutral system, it returns to its deck."
         in asked("cancel", "trade_war", about="envoy")
     )
 

@@ -106,7 +106,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     ),
     "goals_back": ask(
         N_("Goals: choose the order to return them"),
-        N_("The first one you choose goes to the very bottom of the stack. Only you see the order."),
+        N_("The first one you choose is placed at the very bottom of the stack. Only you see the order."),
         cases(
             (lambda a: len(a.chosen) < len(a.decision.options()), N_("Choose the order")),
             otherwise=N_("Return goals"),
