@@ -133,7 +133,9 @@ def test_recycling_says_where_starred_cubes_go() -> None:
 
 
 def test_quartermaster_says_where_starred_cubes_go() -> None:
-    assert "its cubes return to your bag; those in starred slots move to the reserve." in text("quartermaster")
+    assert "its cubes return to your bag; those in starred slots move to the reserve." in text(
+        "quartermaster"
+    )
     g = table()
     hold(g, 0, "quartermaster", "credit_syndicate")
     implement(g, 0, "theocracy.agenda")
