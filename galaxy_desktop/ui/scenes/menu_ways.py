@@ -88,9 +88,14 @@ class MenuWays:
         elif begun is None:
             self.guided(game)
         else:
-            path = begun.path
-            acts = {True: partial(self.load, path), False: partial(self.guided, game)}
-            self.stage.open(begun_guide(game.name, begun), lambda go_on: acts.get(go_on, lambda: None)())
+            self.stage.open(begun_guide(game.name, begun), partial(self._learn, game, begun.path))
+
+    def _learn(self, game: Game[Any], begun: Path, go_on: bool | None) -> None:
+        """Continue the guided game under way, or begin a new one; None does neither."""
+        if go_on:
+            self.load(begun)
+        elif go_on is not None:
+            self.guided(game)
 
     def guided(self, game: Game[Any] | None) -> None:
         """Begin the guided game of a game; a message if there is no game at all."""
