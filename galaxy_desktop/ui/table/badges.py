@@ -17,7 +17,7 @@ BADGE, RAISED = 30, 5
 LARGEST, SMALLER, LEAST = 0.8, 0.6, 16
 """Part of an item that a bulb takes at most, and where no place is calm; its least size in pixels."""
 CALM = 58
-"""Contrast of neighboring pixels, in all three colors, up to which a quarter of a place has no words or icons."""
+"""Contrast of neighboring pixels, in all three colors, up to which a quarter of a place has no words."""
 EDGE = 4
 """Pixels on either side of the edge of an item that its outline and its glow take."""
 INSET = 2

@@ -13,11 +13,14 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.richtext import LEAST_SHRINK, Block
 from galaxy_desktop.ui.roles.forecasting import FORECAST
 from galaxy_desktop.ui.tabletop.lines import lead, write
-from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_height
+from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_height, key_cue_width
 
 GROUP = "coming"
 FEW = 2
 """Number of notes for which those that stay in the box are made smaller, where others are folded away."""
+
+MOST = 9
+"""Most notes of a box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,8 @@ class Notes:
     more: int
     """Number of notes that have no room; the key of the forecast shows them too."""
     foot: pygame.Rect
+    beside: bool = False
+    """True if that is beside the first note, and tells of their number alone."""
 
 
 def fit_notes(board: Board, area: pygame.Rect, texts: Sequence[str], size: int, gap: int) -> Notes:
@@ -59,7 +64,20 @@ def fit_notes(board: Board, area: pygame.Rect, texts: Sequence[str], size: int, 
         number = _number(blocks, size, gap, rest.height)
         if number >= FEW:
             break
+    if not number and len(texts) > 1:
+        side, rest = layout.cut_right(area, _side_width(board), gap)
+        block = kit.text.fitted(
+            texts[0], rest.width - size - board.space("gap"), style, colour=soft, height=rest.height
+        )
+        if not block.cut:
+            return Notes(area, [block], size, gap, len(texts) - 1, side, beside=True)
     return Notes(area, blocks[:number], size, gap, len(texts) - number, foot)
+
+
+def _side_width(board: Board) -> int:
+    """Return the width of key and number beside the first note."""
+    figure = board.kit.text.width(f"+{MOST}", "small")
+    return key_cue_width(board.kit, _("U")) + board.space("gap") + figure
 
 
 def more_height(board: Board) -> int:
@@ -90,7 +108,7 @@ def draw_notes(
     if notes.more:
         cue = draw_key_cue(board.kit, surface, notes.foot.midleft, _("U"))
         words = layout.right_of(notes.foot, cue.right + board.space("gap"))
-        write(board, surface, words, _more(notes), "small")
+        write(board, surface, words, f"+{notes.more}" if notes.beside else _more(notes), "small")
 
 
 def lay_more(board: Board, notes: Notes) -> None:
