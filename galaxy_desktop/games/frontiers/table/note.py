@@ -114,7 +114,9 @@ def draw_notes(
 def lay_more(board: Board, notes: Notes) -> None:
     """Make an item of the row that tells of notes without room: a click shows all."""
     if notes.more:
-        board.sheet.point(Item(FORECAST, notes.foot, GROUP, "", f"{_more(notes)} ({_('U')})", written=True))
+        tip = ngettext("{n} more line ({key})", "{n} more lines ({key})", notes.more)
+        tip = tip.format(n=notes.more, key=_("U"))
+        board.sheet.point(Item(FORECAST, notes.foot, GROUP, "", tip, written=not notes.beside))
 
 
 def _more(notes: Notes) -> str:
