@@ -19,6 +19,8 @@ LOW = 2.2
 """Height of a plate, in sizes of a badge, up to which the upper edge is near words."""
 SMALL, BEFORE = 0.5, 0.4
 """Size of a badge there as a share of the height, and how far its middle is from the left, in its sizes."""
+ABOVE_GOOD = 0.8
+"""Size of a badge above a good, as a share of its usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +38,14 @@ class TablePictures(CardPictures):
         return kind_colour(self.kit, tiles()[look.card], kind)
 
     def badge_place(self, spot: Spot, size: int) -> tuple[int, tuple[float, float]]:
-        """Return size and middle of a badge; on a low plate it is small, and before the name or above it."""
+        """Return size and middle of a badge.
+
+        On a low plate it is small, and before the name or above it; it rises above a narrow tile, whose good
+        lies in the middle.
+        """
         width, height = spot.look.size
+        if isinstance(spot.look, TileLook) and _good_below(spot.look, size):
+            return round(size * ABOVE_GOOD), (0, -height / 2)
         if not isinstance(spot.look, PlateLook) or height > LOW * size:
             return CardPictures.badge_place(self, spot, size)
         size = round(height * SMALL)
@@ -60,3 +68,9 @@ class TablePictures(CardPictures):
             across = made.get_width()
             badge = self.check(round(size * 0.75))
             surface.blit(badge, badge.get_rect(center=(centre[0] - across // 3, centre[1] - across // 3)))
+
+
+def _good_below(look: TileLook, size: int) -> bool:
+    """Return whether a badge on the middle of the upper edge would lie on the good, or on its place."""
+    (x, _y), good = good_place(look)
+    return tiles()[look.card].holds_goods and abs(x - look.size[0] / 2) < (size + good) / 2
