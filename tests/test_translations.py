@@ -217,3 +217,9 @@ def play(bus: CommandBus, words: Words) -> None:
                 words.reason(reason)
         offered.update(decision.options())
         bus.do(GiveAnswer(seat, decision.sample(dice)))
+
+
+def test_nothing_goes_anywhere_but_a_player_first_or_last() -> None:
+    """Things have no will: they move, return, or are placed."""
+    going = re.compile(r"\b(?:go|goes)\b(?! (?:first|last|on|back|online))[^.]*", re.IGNORECASE)
+    assert [found.group() for one, _many in originals().values() for found in going.finditer(one)] == []

@@ -17,6 +17,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 from galaxy_desktop.ui.settings import SPEEDS
+from tools.given import check_players, picture, some
 
 SIZE, ACROSS = (1920, 1080), 4
 EVERY, RATE = 0.2, 30
@@ -29,13 +30,14 @@ def main() -> None:
     """Film one round, or the first `--questions` of the player in it, and write the sheet."""
     parser = argparse.ArgumentParser(prog="python -m tools.film", description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=find_games())
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--round", type=int, default=3, help="round that is filmed")
-    parser.add_argument("--questions", type=int, default=MOST, help="most questions the player answers")
+    parser.add_argument("--players", type=some, default=3)
+    parser.add_argument("--round", type=some, default=3, help="round that is filmed")
+    parser.add_argument("--questions", type=some, default=MOST, help="most questions the player answers")
     parser.add_argument("--speed", default="normal", choices=SPEEDS)
-    parser.add_argument("--width", type=int, default=640, help="width of a picture in pixels")
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--width", type=some, default=640, help="width of a picture in pixels")
+    parser.add_argument("--out", type=picture, required=True)
     args = parser.parse_args()
+    check_players(parser, find_games()[args.game], args.players)
     size = (args.width, args.width * SIZE[1] // SIZE[0])
     pictures, log = film(args.game, args.players, args.round, args.questions, args.speed, size)
     write(pictures, args.out)
@@ -93,8 +95,8 @@ def write(pictures: list[Any], path: Path) -> None:
 
     width, height = pictures[0].get_size() if pictures else (1, 1)
     sheet = pygame.Surface((ACROSS * width, -(-max(1, len(pictures)) // ACROSS) * height))
-    for number, picture in enumerate(pictures):
-        sheet.blit(picture, (number % ACROSS * width, number // ACROSS * height))
+    for number, shot in enumerate(pictures):
+        sheet.blit(shot, (number % ACROSS * width, number // ACROSS * height))
     pygame.image.save(sheet, str(path))
 
 

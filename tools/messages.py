@@ -141,8 +141,8 @@ def main(new: Sequence[str]) -> int:
         try:
             content, has = translated(texts, language, path.read_bytes() if path.is_file() else b"")
         except (UnknownLocaleError, ValueError) as problem:
-            print(f"{language}: {problem}", file=sys.stderr)
-            return 1
+            print(f"error: {language}: {problem}", file=sys.stderr)
+            return 2
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
         print(f"{has} of {len(texts)} texts: {path.relative_to(PACKAGE.parent)}")

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from galaxy_desktop.ai.bot import budget_of
-from galaxy_desktop.ai.levels import bot_of
+from galaxy_desktop.ai.levels import bot_of, offered_levels
 from galaxy_desktop.engine.challenge import Challenge
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import open_asks
@@ -24,6 +24,7 @@ from galaxy_desktop.play.history import History
 from galaxy_desktop.play.puzzles.puzzle import lead_on
 from galaxy_desktop.play.running import RunningGame, deal
 from galaxy_desktop.play.seats import Table
+from tools.given import some
 
 FOLDER = Path("tests") / "play" / "challenges"
 
@@ -68,11 +69,15 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=tuple(find_games()))
     parser.add_argument("--only", default="", help="id of one challenge")
-    parser.add_argument("--level", default="", help="level of the one who is to meet it")
-    parser.add_argument("--games", type=int, default=400, help="most games for each challenge")
+    parser.add_argument(
+        "--level", default="", choices=offered_levels(), help="level of the one who is to meet it"
+    )
+    parser.add_argument("--games", type=some, default=400, help="most games for each challenge")
     parser.add_argument("--seconds", type=float, default=60.0, help="most seconds for each challenge")
     args = parser.parse_args()
     game = find_games()[args.game]
+    if args.only and args.only not in [one.id for one in game.challenges()]:
+        parser.error(f"argument --only: {game.name} has no challenge {args.only!r}")
     path = FOLDER / f"{game.id}.json.gz"
     known = json.loads(gzip.decompress(path.read_bytes())) if path.exists() else {}
     for one in game.challenges():

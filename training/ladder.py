@@ -16,6 +16,7 @@ from galaxy_desktop.ai.levels import LEVELS, offered_levels
 from galaxy_desktop.ai.statistics import wilson
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.strengths import Strength, read_strengths
+from tools.given import check_players, some
 
 SEED = 9_000_000
 """Seed of the first deal; no network has learned from it."""
@@ -32,12 +33,13 @@ def main() -> None:
     """Play what is missing of the games asked for, and write the shares if that is asked for."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=find_games())
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--players", type=some, default=2)
     parser.add_argument("--levels", nargs="*", default=offered_levels()[1:], choices=offered_levels()[1:])
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=some, default=400)
     parser.add_argument("--folder", type=Path, default=Path("build") / "ladder")
     parser.add_argument("--write", action="store_true", help="write strength.toml when all are played")
     args = parser.parse_args()
+    check_players(parser, find_games()[args.game], args.players)
     args.folder.mkdir(parents=True, exist_ok=True)
     for level in args.levels:
         climb(args.game, args.players, level, args.games, args.folder)

@@ -18,6 +18,7 @@ from galaxy_desktop.games import find_games, find_playbook, look_up
 from galaxy_desktop.play.puzzles.book import Puzzles, packed, puzzles_of
 from galaxy_desktop.play.puzzles.presence import FILE
 from galaxy_desktop.play.puzzles.puzzle import Puzzle, position
+from tools.given import count
 from training.puzzles import COVERED, PuzzleSearch, answers_of, covered, lead_of
 
 THIRD = 900_000_000
@@ -105,14 +106,17 @@ def main() -> None:
     """Write, check and print, as the arguments say."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=tuple(find_games()))
-    parser.add_argument("--write", type=int, default=0, help="number of mined puzzles to put in")
+    parser.add_argument("--write", type=count, default=0, help="number of mined puzzles to put in")
     parser.add_argument("--check", action="store_true", help="search each again")
     parser.add_argument("--folder", type=Path, default=Path("build") / "puzzles")
     args = parser.parse_args()
     game = find_games()[args.game]
     puzzles: Sequence[Puzzle] = puzzles_of(game)
     if args.write:
-        puzzles = chosen(game, mined(args.folder / f"{args.game}.jsonl"), args.write)
+        source = args.folder / f"{args.game}.jsonl"
+        if not source.is_file():
+            parser.error(f"argument --folder: no mined puzzles ({source.name}) in {args.folder}")
+        puzzles = chosen(game, mined(source), args.write)
     again = [checked(args.game, one) for one in puzzles] if args.check else []
     if args.write:
         held = [number for number in range(len(puzzles)) if not again or again[number] not in REFUTED]

@@ -26,6 +26,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.puzzles.puzzle import Compared, Lead, Puzzle, kind_of_choice
+from tools.given import some
 
 TIMES = 60
 """Number of times the positions of the playbook that a search may look at."""
@@ -305,8 +306,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=tuple(find_games()))
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
-    parser.add_argument("--games", type=int, default=1000, help="most games")
-    parser.add_argument("--wanted", type=int, default=40, help="number of puzzles after which to stop")
+    parser.add_argument("--games", type=some, default=1000, help="most games")
+    parser.add_argument("--wanted", type=some, default=40, help="number of puzzles after which to stop")
     parser.add_argument("--folder", type=Path, default=Path("build") / "puzzles")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)

@@ -22,6 +22,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
+from tools.given import count, some
 
 FIRST = 8_500_000
 """Seed of the first game; no network has learned from it."""
@@ -47,10 +48,10 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=find_games())
     parser.add_argument("topic")
-    parser.add_argument("--questions", type=int, default=20)
-    parser.add_argument("--times", type=int, default=50)
-    parser.add_argument("--every", type=int, default=4)
-    parser.add_argument("--ahead", type=int, default=0)
+    parser.add_argument("--questions", type=some, default=20)
+    parser.add_argument("--times", type=some, default=50)
+    parser.add_argument("--every", type=some, default=4)
+    parser.add_argument("--ahead", type=count, default=0)
     args = parser.parse_args()
     game, playbook = look_up(args.game)
     assert playbook is not None

@@ -113,7 +113,11 @@ def run(args: argparse.Namespace) -> int:
     if args.bots not in LEVELS:
         raise CommandError(_unknown(_("unknown level {name}; choose from {known}"), args.bots, LEVELS))
     _read_in(args.language)
-    game, size, out = game_called(args.game), _size(args.size), file_to_write(args.out, "--out", SUFFIXES)
+    game, size, out = (
+        game_called(args.game),
+        window_size(args.size),
+        file_to_write(args.out, "--out", SUFFIXES),
+    )
     new = _table(args, game)
     answers = whole_number(args.answers, 0, "--answers", MOST_ANSWERS)
     after = None if args.after is None else whole_number(args.after, 0, "--after", MOST_AFTER)
@@ -290,7 +294,8 @@ def _only(bus: CommandBus) -> int:
     return bus.table().persons()[0]
 
 
-def _size(text: str) -> tuple[int, int]:
+def window_size(text: str) -> tuple[int, int]:
+    """Return the size of a window; raise `CommandError` for any other text, or a size that no window has."""
     found = re.fullmatch("([0-9]{1,5})x([0-9]{1,5})", text)
     size = (int(found[1]), int(found[2])) if found else (0, 0)
     if not all(least <= side <= most for side, least, most in zip(size, SMALLEST, LARGEST, strict=True)):

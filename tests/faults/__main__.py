@@ -19,21 +19,24 @@ from tests.faults.games import all_games
 from tests.faults.inputs import try_inputs
 from tests.faults.kills import try_kills
 from tests.faults.resigning import resign
+from tools.given import count
 
 
 def main() -> int:
     games = all_games()
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     parser.add_argument("--game", choices=sorted(games), default="toy")
-    parser.add_argument("--mutations", type=int, default=10_000)
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--resignations", type=int, metavar="N", help="give every game up at N moments each")
-    parser.add_argument("--inputs", type=int, default=0, help="so many random inputs to the client instead")
+    parser.add_argument("--mutations", type=count, default=10_000)
+    parser.add_argument("--kills", type=count, default=200)
+    parser.add_argument(
+        "--resignations", type=count, metavar="N", help="give every game up at N moments each"
+    )
+    parser.add_argument("--inputs", type=count, default=0, help="so many random inputs to the client instead")
     parser.add_argument("--resign", action="store_true", help="give up among the inputs, too")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--reach",
-        type=int,
+        type=count,
         default=0,
         metavar="N",
         help="walk N games at every seat count and window instead",

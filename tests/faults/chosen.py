@@ -6,6 +6,7 @@ from pathlib import Path
 
 from galaxy_desktop.games import find_games
 from tests.faults import hostile, lines, packs, special
+from tools.given import count
 
 PARTS = {
     "saves": "so many saves of each game with right checksums and wrong values",
@@ -18,7 +19,7 @@ PARTS = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """An option for each of them, none of which is on by itself."""
     for name, what in PARTS.items():
-        parser.add_argument(f"--{name}", type=int, default=0, metavar="N", help=what)
+        parser.add_argument(f"--{name}", type=count, default=0, metavar="N", help=what)
 
 
 def asked_for(wish: argparse.Namespace) -> bool:

@@ -6,10 +6,11 @@ of a game that stands still) is looked for in games played by chance. Look at th
 commit it: a recorded game that changes is a rule that has changed.
 """
 
+import argparse
 import sys
 from collections.abc import Iterator
 from dataclasses import astuple
-from itertools import count
+from itertools import count as numbers
 from typing import Any
 
 from galaxy_desktop.ai.bot import budget_of
@@ -17,23 +18,25 @@ from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games import look_up
+from galaxy_desktop.games import find_games, look_up
 from tests.contract.walk import option_sets
 from tests.golden.games import Recorded, write
+from tools.given import count
 
 TRIES = 60
 Sight = tuple[str, ...]
 
 
-def main(words: list[str]) -> int:
+def main() -> int:
     """Record the games of one kind."""
-    if len(words) not in (1, 2):
-        print("usage: python -m tests.golden GAME [MORE]", file=sys.stderr)
-        return 2
-    game, _ = look_up(words[0])
+    parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
+    parser.add_argument("game", choices=find_games())
+    parser.add_argument("more", nargs="?", type=count, default=0)
+    wish = parser.parse_args()
+    game, _ = look_up(wish.game)
     played = list(wanted(game))
     recorded = sorted([*played, *by_chance(game, played)], key=lambda one: one.seats)
-    recorded += most_telling(game, recorded, int(words[1]) if len(words) > 1 else 0)
+    recorded += most_telling(game, recorded, wish.more)
     write(game.id, recorded)
     for each in recorded:
         print(f"{each}: {len(each.answers)} answers, {each.totals}")
@@ -48,7 +51,7 @@ def wanted(game: Game[Any]) -> Iterator[Recorded]:
             recorded = record(game, seats, options, seed)
             ends.add(recorded.ended_by)
             yield recorded
-        for seed in count(1000):
+        for seed in numbers(1000):
             if ends == set(game.ends) or seed == 1000 + TRIES:
                 break
             recorded = record(game, seats, game.check(seats, {}), seed)
@@ -128,4 +131,4 @@ def record(
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

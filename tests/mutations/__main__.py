@@ -8,11 +8,12 @@ from pathlib import Path
 
 from tests.mutations.changes import Change
 from tests.mutations.trial import ROOT, Test, Trial, choose_changes
+from tools.given import some
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutations", description=__doc__)
-    parser.add_argument("--lines", type=int, default=200)
+    parser.add_argument("--lines", type=some, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="+", default=["play", "ui", "games/race", "games/master"])
     parser.add_argument("--folder", type=Path, required=True, help="for the copy and for what is found")

@@ -12,6 +12,8 @@ os.environ["LANGUAGE"] = "en"
 
 import pygame
 
+from galaxy_desktop import language, translation
+from galaxy_desktop.ui.settings import TEXT_STEPS
 from tests.pixels.cuts import look_at_all, places
 from tests.pixels.films import RATE, finale_film, focus_film, table_film
 from tests.pixels.flashes import judged
@@ -20,9 +22,11 @@ from tests.pixels.looks import settings_of, shot
 from tests.pixels.words import ENOUGH, LARGE, measured
 from tests.ui.kits import fresh_kit_of
 from tests.ui.pseudo_tour import GAMES, SIZE
+from tools import given
 
 SIGN_SIZES = (14, 19, 24, 40)
 SECONDS = 40.0
+PERCENTS = [round(100 * step) for step in TEXT_STEPS]
 SPEEDS = ("calm", "normal", "fast")
 LATE = {"race": 110, "roll": 120, "frontiers": 120, "jumpdrive": 30, "master": 150}
 """After so many answers a game is near its end."""
@@ -31,11 +35,16 @@ LATE = {"race": 110, "roll": 120, "frontiers": 120, "jumpdrive": 30, "master": 1
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.pixels", description=__doc__)
     parser.add_argument("what", choices=tuple(LOOKS))
-    parser.add_argument("--size", action="append", help="window, as 1280x720; more than once")
-    parser.add_argument("--text", action="append", type=int, help="text size in percent")
-    parser.add_argument("--language", action="append")
+    parser.add_argument(
+        "--size", action="append", type=given.window, help="window, as 1280x720; more than once"
+    )
+    parser.add_argument("--text", action="append", type=int, choices=PERCENTS, help="text size in percent")
+    parser.add_argument("--language", action="append", choices=[*translation.languages(), language.PSEUDO])
     parser.add_argument("--only", default="", help="part of the names of what is looked at")
     wish = parser.parse_args()
+    names = [*films()] if wish.what == "flashes" else places()
+    if wish.what != "kinds" and not any(wish.only in name for name in names):
+        parser.error(f"argument --only: nothing to look at has {wish.only!r} in its name")
     return LOOKS[wish.what](wish)
 
 
@@ -88,8 +97,9 @@ def _kinds(wish: argparse.Namespace) -> int:
     return 1 if bad else 0
 
 
-def _flashes(wish: argparse.Namespace) -> int:
-    films: dict[str, Callable[[], Iterator[pygame.Surface]]] = {
+def films() -> dict[str, Callable[[], Iterator[pygame.Surface]]]:
+    """All that is filmed, by name."""
+    return {
         **{
             f"table {game} {speed}": partial(table_film, game, SECONDS, speed)
             for game in GAMES
@@ -99,8 +109,11 @@ def _flashes(wish: argparse.Namespace) -> int:
         **{f"finale {game}": partial(finale_film, game) for game in GAMES},
         "focus": focus_film,
     }
+
+
+def _flashes(wish: argparse.Namespace) -> int:
     bad = 0
-    for name, film in films.items():
+    for name, film in films().items():
         if wish.only in name:
             found = judged(film(), RATE)
             bad += not found.safe
@@ -109,7 +122,7 @@ def _flashes(wish: argparse.Namespace) -> int:
 
 
 def _windows(wish: argparse.Namespace) -> tuple[list[tuple[int, int]], list[float]]:
-    sizes = [(int(w), int(h)) for w, h in (one.split("x") for one in wish.size or ["1280x720", "1920x1080"])]
+    sizes = wish.size or [(1280, 720), (1920, 1080)]
     return sizes, [percent / 100 for percent in wish.text or (100, 150, 200)]
 
 

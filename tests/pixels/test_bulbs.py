@@ -27,9 +27,13 @@ TOUCHED = 12
 CROWDED = [
     ("race", "goods", 2, SMALL, 2.0),
     ("jumpdrive", "build", 1, SMALL, 1.0),
+    ("race", "sale", 4, LARGE, 2.0),
     ("roll", "give_up_die", 2, LARGE, 1.0),
+    ("roll", "give_up_die", 2, LARGE, 2.0),
+    ("roll", "give_up_die", 2, SMALL, 2.0),
     ("frontiers", "develop", 2, SMALL, 1.0),
     ("master", "project", 2, LARGE, 1.0),
+    ("master", "allocate", 2, LARGE, 2.0),
     ("master", "steal", 4, LARGE, 1.0),
 ]
 """Moments in which the upper edge of what is offered is near words."""

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from tests.soak.sleeper import soak
 from tests.soak.verdict import Verdict, judge
+from tools.given import some
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=some, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=Path, help="write what each game has left behind to this file, too")
     wish = parser.parse_args()

@@ -161,6 +161,10 @@ def test_a_full_screen_window_stays_where_it_is_while_another_has_the_focus(app:
     assert os.environ["SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS"] == "0"
 
 
+def test_the_click_that_brings_the_window_back_to_the_front_counts(app: App) -> None:
+    assert os.environ["SDL_MOUSE_FOCUS_CLICKTHROUGH"] == "1"
+
+
 def test_a_window_that_loses_the_focus_lets_go_of_what_is_pressed(app: App) -> None:
     app.step([press((300, 200)), move((340, 200)), Event(pygame.WINDOWFOCUSLOST)], 0.0)
     end = scene(app).events[-1]

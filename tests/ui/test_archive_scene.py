@@ -1,6 +1,7 @@
 """The archive on the screen: choosing, filtering, opening, deleting and undoing that, files in and out."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.coach.scene import CoachScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.settings import Settings
@@ -81,6 +83,26 @@ def test_on_the_tile_of_a_game_the_menu_leads_to_its_finished_games(rig: SceneRi
     scene = rig.top()
     assert isinstance(scene, ArchiveScene)
     assert scene.selection.wanted.game == game.id
+
+
+def test_without_finished_games_of_a_kind_the_archive_says_so(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = SceneRig(folder, (1920, 1080), games=find_games())
+    said, soft = list[str](), Column.soft
+
+    def noted(column: Column, text: str, *how: Any, **more: Any) -> Any:
+        said.append(text)
+        return soft(column, text, *how, **more)
+
+    monkeypatch.setattr(Column, "soft", noted)
+    played, other = rig.games["race"], rig.games["roll"]
+    keep(rig)
+    for game, line in ((played, False), (other, True)):
+        said.clear()
+        rig.open(ArchiveScene(rig.client, game.id))
+        rig.step(times=8)
+        assert (f"You haven't finished a game of {game.name} yet." in said) == line
 
 
 def test_a_game_opens_as_a_replay_by_enter_and_by_a_second_click(rig: SceneRig) -> None:

@@ -106,7 +106,7 @@ def test_the_line_to_share_tells_the_result_and_the_pars_that_were_met(
     assert entry is not None
     own = outcome_of(entry)
     assert f"{own.points} VP" in scene.share
-    assert TODAY.isoformat() in scene.share
+    assert day_and_month(TODAY, year=True) in scene.share
     assert "\n" not in scene.share
     scene.book.note(TOY, TODAY, "easy", own)
     scene.book.note(TOY, TODAY, "medium", replace(own, points=own.points + 1))

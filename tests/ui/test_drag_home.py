@@ -8,9 +8,12 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.table import drag
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+from tests.ui import frontiers_rig, jump_rig, race_rig
+from tests.ui.painter_rig import kit_of
 from tests.ui.table_rig import Rig, sensible
 
 GAMES = find_games()
@@ -123,3 +126,24 @@ def test_things_on_offer_go_home_by_drag_and_never_for_another(tmp_path: Path, g
         if topic in home_by and items:
             drop_by_hand(rig, items[0], next(home for home in homes if is_home(rig, items[0], home)))
     assert home_by >= set(HOMES[game]) - RARE
+
+
+@pytest.mark.parametrize("step", [1.0, 2.0])
+@pytest.mark.parametrize("game", ["race", "jumpdrive", "frontiers"])
+@pytest.mark.usefixtures("screen")
+def test_a_dragged_card_has_the_size_and_form_in_which_it_lies(game: str, step: float) -> None:
+    kit, looked = kit_of((1280, 720), step), 0
+    rigs = {"race": race_rig, "jumpdrive": jump_rig, "frontiers": frontiers_rig}
+    for shown in rigs[game].moments().values():
+        painter = painter_for(kit, GAMES[game])
+        painter.show(shown)
+        assert isinstance(painter, SheetPainter)
+        for item in painter.items():
+            spot = painter.sheet.spots.get(item.id)
+            if spot is not None and item.id in shown.open:
+                taken = drag.take_up(kit, painter, TableItem(kit, item, print), item.rect.topleft)
+                ink = taken.picture.get_bounding_rect(100)
+                assert abs(ink.width - spot.look.size[0]) <= 2, item.id
+                assert abs(ink.height - spot.look.size[1]) <= 2, item.id
+                looked += 1
+    assert looked > 10

@@ -14,8 +14,8 @@ from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.commands import NewGame, Save
-from galaxy_desktop.play.learned import Learned, remember
+from galaxy_desktop.play.commands import Load, NewGame, Save
+from galaxy_desktop.play.learned import Learned, learned, remember
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
@@ -173,6 +173,26 @@ def test_play_sets_up_a_game_and_learn_begins_its_guide(rig: SceneRig) -> None:
     assert isinstance(command, NewGame)
     assert guide is not None
     assert (command.game, command.seed) == (OTHER, guide.seed)
+
+
+@pytest.mark.parametrize("chosen", ["Continue", "Start over", "Cancel"])
+def test_learn_offers_to_continue_a_guided_game_under_way(rig: SceneRig, chosen: str) -> None:
+    guide = GAMES[OTHER].guide()
+    assert guide is not None
+    session = rig.session(answers=6, game=OTHER)
+    session.do(Save(f"autosave {OTHER} 1"))
+    session.bus.close()
+    remember(rig.app.folders, OTHER, Learned(lessons=("a",), seed=session.bus.table().seed))
+    button_of(menu_of(rig), OTHER, "Learn").press()
+    assert not rig.opened
+    rig.click(chosen)
+    if chosen == "Cancel":
+        assert not rig.opened
+        return
+    ((command,),) = rig.opened
+    assert isinstance(command, Load if chosen == "Continue" else NewGame)
+    known = learned(rig.app.folders, OTHER)
+    assert known.lessons == (("a",) if chosen == "Continue" else ())
 
 
 @pytest.mark.parametrize(

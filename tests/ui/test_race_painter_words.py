@@ -6,9 +6,11 @@ from typing import Any
 import pygame
 import pytest
 
-from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop import language
+from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME
+from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.consumption import best_consumption
 from galaxy_desktop.games.race.moves import power_ref
 from galaxy_desktop.games.race.round import action_choices
@@ -20,8 +22,10 @@ from galaxy_desktop.games.race.table.notes import adding_note, placing_note
 from galaxy_desktop.games.race.table.opponents import short_name
 from galaxy_desktop.games.race.table.outlook import outlook
 from galaxy_desktop.games.race.table.standing import discounts
+from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.race.laid import answer, begin, lay, player, spare
+from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import kit_of
 from tests.ui.race_rig import moment
 
@@ -205,6 +209,54 @@ def test_discounts_say_what_they_are_for(
 def test_an_action_is_named_in_one_or_two_words() -> None:
     shown = [short_name(action) for action in action_choices("standard")]
     assert shown == ["Explore", "Explore", "Develop", "Settle", "Trade", "2× VP", "Produce"]
+    assert [short_name(action) for action in ("develop_again", "settle_again")] == [
+        "2nd Develop",
+        "2nd Settle",
+    ]
+
+
+NARROW = (
+    ((1280, 720), 1.3),
+    ((1600, 900), 1.15),
+    ((1600, 900), 1.3),
+    ((1680, 1050), 1.0),
+    ((1280, 720), 1.0),
+)
+
+
+@pytest.mark.parametrize("variant", ["standard", "experienced"])
+@pytest.mark.parametrize(
+    ("window", "step", "code"), [(*size, code) for size in NARROW for code in ("de", "fr")]
+)
+def test_no_name_of_an_action_is_cut(
+    screen: pygame.Surface,
+    monkeypatch: pytest.MonkeyPatch,
+    window: tuple[int, int],
+    step: float,
+    code: str,
+    variant: str,
+) -> None:
+    cut, fitted = set[str](), Fonts.fitted
+
+    def watched(fonts: Fonts, font: pygame.font.Font, text: str, width: int) -> str:
+        found = fitted(fonts, font, text, width)
+        if found != text:
+            cut.add(text)
+        return found
+
+    monkeypatch.setattr(Fonts, "fitted", watched)
+    g = GAME.new(2, {"variant": variant}, 3)
+    while next(iter(open_asks(g).values())).topic != "action":
+        give(g, min(open_asks(g)), open_asks(g)[min(open_asks(g))].only())
+    language.use(code)
+    try:
+        painter = PAINTER(wordy_kit(window, step), GAME)
+        painter.show(moment(g, 0))
+        painter.draw(screen)
+        names = {GAME.words.item(action) for action in actions()}
+    finally:
+        language.use("en")
+    assert not cut & names
 
 
 @pytest.mark.parametrize("window", [(1600, 900), (1920, 1080)])

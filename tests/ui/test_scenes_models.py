@@ -28,7 +28,7 @@ from galaxy_desktop.ui.scenes.setup import (
     setup_again,
     take_back_words,
 )
-from galaxy_desktop.ui.scenes.shelf import day_words, others_words
+from galaxy_desktop.ui.scenes.shelf import date_words, day_words, others_words
 from galaxy_desktop.ui.scenes.strengths import strength_words
 from tests.each import each
 from tests.play.tables import ANN, BEN, ROBOT, new_bus
@@ -204,6 +204,7 @@ def test_days_are_told_as_people_say_them() -> None:
     assert day_words(datetime(2026, 11, 20, 22, 5), now) == "Yesterday 22:05"
     assert day_words(datetime(2026, 11, 17), now) == "17 Nov"
     assert day_words(datetime(2025, 11, 17), now) == "17 Nov 2025"
+    assert date_words(datetime(2025, 11, 17, 9, 5)) == "17 Nov 2025, 09:05"
 
 
 def score(points: int, tie_break: int = 0) -> Score:

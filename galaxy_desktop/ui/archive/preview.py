@@ -17,6 +17,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.save_detail import PictureOfSize, fact, fill_picture
 from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.seeds import seed_name
+from galaxy_desktop.ui.scenes.shelf import date_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.slider import Slider
@@ -125,7 +126,7 @@ class Preview:
             (_("Game"), game_name(self.games, entry.game)),
             (_("Options"), table_words(entry, self.games)),
             (_("Seed"), seed_name(entry.seed)),
-            (_("Finished"), ended_at(entry).strftime("%Y-%m-%d %H:%M")),
+            (_("Finished"), date_words(ended_at(entry))),
             *([(_("What if"), entry.branch)] if entry.branch else []),
             *([(_("Undo"), _("A move was undone after a reveal."))] if entry.took_back else []),
         ]

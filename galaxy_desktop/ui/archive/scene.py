@@ -217,11 +217,20 @@ class ArchiveScene(Screen[None]):
 
     def _fill_empty(self, column: Column) -> None:
         if self.selection.kept and not self.selection.archive.behind:
-            column.soft(_("No matching games."), "body")
+            column.soft(self._none_yet() or _("No matching games."), "body")
             clear = Button(self.kit, layout.nowhere(), _("Clear filters"), self._clear, icon="cross")
             column.row([clear], [clear.natural_width])
         else:
-            column.soft(_("Finished games appear here, with their result and every move."), "body")
+            general = _("Finished games appear here, with their result and every move.")
+            column.soft(self._none_yet() or general, "body")
+
+    def _none_yet(self) -> str:
+        """Return that no game of the wanted kind is finished; empty if more than a kind is wanted."""
+        wanted = self.selection.wanted
+        game = self.client.games.get(wanted.game)
+        if game is None or wanted != Wanted(game=wanted.game):
+            return ""
+        return _("You haven't finished a game of {game} yet.").format(game=game.name)
 
     def _new_list(self, rows: ArchiveRows, place: pygame.Rect) -> ScrollList:
         keys = self.selection.finds.keys

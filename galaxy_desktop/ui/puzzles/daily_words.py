@@ -5,8 +5,8 @@ from datetime import date
 from typing import Any
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import day_and_month, ngettext, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.play.daily import Outcome, met_pars, outcome_of
 from galaxy_desktop.presenter.levels import level_name
@@ -59,4 +59,5 @@ def share_line(game: Game[Any], day: date, entry: Entry, pars: Mapping[str, Outc
         met = met.format(met=len(met_pars(game, entry, pars)), n=len(pars))
         parts.append(_("{met} ({pars})").format(met=met, pars=known))
     line = _("Galaxy Desktop, daily deal {day}: {game}, {result}. Seed {seed}")
-    return line.format(day=day.isoformat(), game=game.name, result=series(parts), seed=seed_name(entry.seed))
+    when, seed = day_and_month(day, year=True), seed_name(entry.seed)
+    return line.format(day=when, game=game.name, result=series(parts), seed=seed)

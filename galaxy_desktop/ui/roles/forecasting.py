@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 
+FORECAST = "forecast"
+"""Id of the item that opens the forecast, and closes it again."""
+
 
 @dataclass(frozen=True, slots=True)
 class ForecastLine:

@@ -1,5 +1,6 @@
 """Guided first game of a game: its table, and the note that its guide is under way."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -7,8 +8,16 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.learned import learned, remember
+from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.setup import lesson
+
+
+def guided_under_way(folders: Folders, game: str, saves: Sequence[SaveInfo]) -> SaveInfo | None:
+    """Return the newest of the unfinished games whose guide is under way; None if there is none."""
+    seed = learned(folders, game).seed
+    guided = (info for info in saves if info.meta is not None and info.meta.table.seed == seed)
+    return next(guided, None)
 
 
 def guided_game(client: Client, folders: Folders, game: Game[Any], player: str) -> NewGame:

@@ -353,8 +353,8 @@ class MenuScene(FormScene[None]):
         self.stage.open(ArchiveScene(self.client, game))
 
     def _learn(self, name: str) -> None:
-        """Begin the guided game of a game, or open its rules if it has no guide."""
-        self._ways.learn(self.client.games[name])
+        """Begin or continue the guided game of a game, or open its rules if it has no guide."""
+        self._ways.learn(self.client.games[name], self._running.get(name, ()))
 
     def _visit(self, button: MenuButton) -> None:
         self._enter(partial(button.open, self.client))

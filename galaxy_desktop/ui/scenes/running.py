@@ -79,6 +79,18 @@ class RunningGames(Dialog[Path]):
         column.space("margin")
 
 
+def begun_guide(game: str, info: SaveInfo) -> Dialog[bool]:
+    """Return the question about a guided game under way: continue it (True), or start over (False)."""
+    choices: list[DialogButton[bool]] = [
+        DialogButton(_("Cancel"), cue=_("Esc")),
+        DialogButton(_("Start over"), False, icon="undo"),
+        DialogButton(_("Continue"), True),
+    ]
+    when = day_words(saved_at(info), datetime.now())
+    title = _("Continue your guided game of {game}?").format(game=game)
+    return Dialog(title, f"{_words(info)} · {when}", choices, icon="clock")
+
+
 def _words(info: SaveInfo) -> str:
     """Return name, round and other players of a save: "Round 7 with Vega, Rigel"; a branch has a name."""
     assert info.meta is not None

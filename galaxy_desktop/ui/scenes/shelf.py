@@ -122,6 +122,11 @@ def day_words(when: datetime, now: datetime) -> str:
     return day_and_month(when, year=when.year != now.year)
 
 
+def date_words(when: datetime) -> str:
+    """Return a time in full: 17 Nov 2026, 21:40."""
+    return _("{day}, {time}").format(day=day_and_month(when, year=True), time=when.strftime("%H:%M"))
+
+
 def saved_at(info: SaveInfo) -> datetime:
     """Return the local time when a file was written."""
     return datetime.fromtimestamp(info.modified)

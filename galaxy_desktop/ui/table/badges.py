@@ -17,7 +17,7 @@ BADGE, RAISED = 30, 5
 LARGEST, SMALLER, LEAST = 0.8, 0.6, 16
 """Part of an item that a bulb takes at most, and where no place is calm; its least size in pixels."""
 CALM = 58
-"""Contrast of neighboring pixels, in all three colors, up to which a place has no words or icons."""
+"""Contrast of neighboring pixels, in all three colors, up to which a quarter of a place has no words."""
 EDGE = 4
 """Pixels on either side of the edge of an item that its outline and its glow take."""
 INSET = 2
@@ -104,8 +104,10 @@ def _busyness(table: pygame.Surface, item: pygame.Rect, centre: At, size: int) -
 
 
 def _contrast(table: pygame.Surface, part: pygame.Rect) -> float:
+    """Return the greatest contrast of the quarters of a part: words may be at its edge alone."""
     edges = pygame.transform.laplacian(table.subsurface(part))
-    return sum(pygame.transform.average_color(edges)[:3])
+    quarters = layout.grid(edges.get_rect(), 4, 2) if min(part.size) >= 2 * EDGE else [edges.get_rect()]
+    return max(sum(pygame.transform.average_color(edges, quarter)[:3]) for quarter in quarters)
 
 
 def bulb_rise(kit: Kit) -> int:

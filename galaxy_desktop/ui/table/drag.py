@@ -10,6 +10,7 @@ from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
+from galaxy_desktop.ui.roles.lifting import Lifting
 from galaxy_desktop.ui.table.items import TableItem
 
 BUNDLE = 6
@@ -86,7 +87,10 @@ def hands_over(
 
 
 def _picture(kit: Kit, painter: Painter, item: TableItem) -> pygame.Surface:
-    """Return the picture of an item, or a plate with its words."""
+    """Return the picture of an item as it lies, or of what it is about, or a plate with its words."""
+    lifted = painter.lifted(item.item.id) if isinstance(painter, Lifting) else None
+    if lifted is not None:
+        return lifted
     face = painter.face(item.item.subject or item.item.id, item.rect.size)
     return _plate(kit, item) if face is None else face
 

@@ -8,6 +8,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.forecasting import ForecastLine
+from galaxy_desktop.ui.typesetting import Block
 
 
 def draw_forecast(
@@ -26,12 +27,23 @@ def draw_forecast(
         kit.text.draw(surface, box, _("No forecast right now."), "body", colour=colour.text_soft)
         return
     size, gap = metrics.icon("row"), metrics.space("margin")
-    for line in lines:
+    words = [f"**{line.name}.** {line.text}" if line.name else line.text for line in lines]
+    blocks = _fitted(kit, words, box.width - size - gap, box.height, size, gap)
+    for line, block in zip(lines, blocks, strict=True):
         if line.seat is not None:
             surface.blit(kit.shield(line.seat, size), box.topleft)
         elif line.sign:
             surface.blit(kit.sign(line.sign, size, colour.text, line.label), box.topleft)
-        words = f"**{line.name}.** {line.text}" if line.name else line.text
-        rest = layout.trim(box, left=size + gap)
-        used = kit.text.draw(surface, rest, words, "body", colour=colour.text_soft)
-        box = layout.trim(box, top=max(used, size) + gap)
+        block.draw(surface, layout.trim(box, left=size + gap).topleft)
+        box = layout.trim(box, top=max(block.height, size) + gap)
+
+
+def _fitted(kit: Kit, texts: Sequence[str], width: int, height: int, least: int, gap: int) -> list[Block]:
+    """Return the texts in the greatest size in which all have room one below the other, each `least` high."""
+    soft, px = kit.theme.colour.text_soft, kit.fonts.style("body", kit.metrics).px
+    while True:
+        blocks = [kit.text.block(text, width, "body", colour=soft, px=px) for text in texts]
+        used = sum(max(block.height, least) + gap for block in blocks) - gap
+        if used <= height or px <= kit.text.smallest("body"):
+            return blocks
+        px -= 1

@@ -19,7 +19,6 @@ from galaxy_desktop.ui.keys import SHIFT
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import Tune
 from galaxy_desktop.ui.pointer import DOUBLE_CLICK
-from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.frame import BACKDROP
@@ -31,6 +30,7 @@ from galaxy_desktop.ui.table.hearing import LogNews, asked, overview, waited
 from galaxy_desktop.ui.table.reasons import ReasonsScene, reasons_room
 from galaxy_desktop.ui.table.teaching import Teaching
 from galaxy_desktop.ui.table.view import TableView
+from galaxy_desktop.ui.table.widgets import PLATES
 
 POLL = 0.05
 
@@ -196,8 +196,8 @@ class TableScene(Scene[None]):
     def click(self, option: Option) -> None:
         """Handle a click on an option, or its key; a double click gives a whole answer."""
         question = self.controller.question
-        if option == PEEK:
-            self.view.peek()
+        if option in PLATES:
+            self.run(option)
             return
         if self.view.turn(option) or self.view.pick_up(option, or_put_down=True) or question is None:
             return

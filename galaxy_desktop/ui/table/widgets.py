@@ -12,6 +12,7 @@ from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter
+from galaxy_desktop.ui.roles.forecasting import FORECAST
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.peeking import PEEK, Peeking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
@@ -25,6 +26,9 @@ from galaxy_desktop.ui.table.prompt_bar import PromptBar, RunCommand
 from galaxy_desktop.ui.table.top_bar import TopBar
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import Widget
+
+PLATES = frozenset((PEEK, FORECAST))
+"""Items that do what the command of their name does, at any time."""
 
 
 class Widgets:
@@ -115,7 +119,7 @@ class Widgets:
     def moves(self, item: TableItem) -> bool:
         """Return whether an item can be dragged: one that is offered, chosen, or picked up."""
         question, there = self.controller.question, item.item.id
-        if question is None or not item.legal or there == PEEK:
+        if question is None or not item.legal or there in PLATES:
             return False
         return there in question.open or there in question.chosen or there in self._picked({there})
 
@@ -231,7 +235,7 @@ class Widgets:
 
     def _used(self, items: Set[str]) -> Set[str]:
         """Return the items on which a click does something, of those that are no open options."""
-        used = {PEEK} | self._picked(items)
+        used = PLATES | self._picked(items)
         if self._turning is not None:
             used |= self._turning.turnable()
         return used

@@ -19,6 +19,10 @@ GRAIN = 2
 HEM = 3
 REACH = 18
 """Reach of shadow and glow beyond a card; they do not reach as far into it."""
+RAISED = 5
+"""Part of a badge that rises above its card, as a divisor."""
+MOST_GROWTH = 1.4
+"""Factor up to which a badge grows with the text."""
 NARROW = 16
 """Share of the width of a card that its corners do not exceed, as a divisor."""
 
@@ -115,11 +119,21 @@ class CardPictures(ABC):
         surface.blit(drawn, drawn.get_rect(center=spot.rect.center))
 
     def _badge(self, surface: pygame.Surface, spot: Spot) -> None:
-        """Draw the check badge, or a number, on the middle of the upper edge."""
-        size = round(self.kit.metrics.bounded("badge") * min(1.4, self.kit.metrics.text_step))
+        """Draw the check badge, or a number, where it covers no words."""
+        size, away = self.badge_place(spot, round(self.kit.metrics.bounded("badge") * self._growth))
         badge = signs.number_badge(self.kit.fonts, spot.badge, size) if spot.badge else self.check(size)
-        centre = turned_about(spot, (0, -spot.look.size[1] / 2))
-        surface.blit(badge, badge.get_rect(center=centre))
+        surface.blit(badge, badge.get_rect(center=turned_about(spot, away)))
+
+    @property
+    def _growth(self) -> float:
+        return min(MOST_GROWTH, self.kit.metrics.text_step)
+
+    def badge_place(self, spot: Spot, size: int) -> tuple[int, tuple[float, float]]:
+        """Return size and middle, from that of the card, of a badge that is usually of a size.
+
+        It lies on the middle of the upper edge, and rises little above it, for words may be there.
+        """
+        return size, (0, size / 2 - size / RAISED - spot.look.size[1] / 2)
 
     def check(self, size: int = 0) -> pygame.Surface:
         """Return the check badge of a chosen thing, by default in its usual size; cached."""

@@ -47,6 +47,11 @@ def write(
     return rect.left + drawn.get_width()
 
 
+def is_whole(board: Tabletop, text: str, style: str, room: tuple[int, int]) -> bool:
+    """Return whether `write` has room for a line without cutting it off."""
+    return width_of(_fitting(board, text, style, room), text) <= room[0]
+
+
 def _fitting(board: Tabletop, text: str, style: str, room: tuple[int, int]) -> pygame.font.Font:
     """Return the largest font of a style in which a line fits a width and a height, else its smallest."""
     width, height = room

@@ -22,6 +22,7 @@ from galaxy_desktop.ui.painter import Item, Painter
 from galaxy_desktop.ui.roles.differing import Differing
 from galaxy_desktop.ui.roles.expecting import Expecting
 from galaxy_desktop.ui.roles.keeping import Keeping
+from galaxy_desktop.ui.roles.lifting import Lifting
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import UNASKED, Stretch, Telling
 from galaxy_desktop.ui.tabletop.ahead import Ahead
@@ -41,7 +42,7 @@ CHIPS = 0.76
 B = TypeVar("B", bound=Tabletop)
 
 
-class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Generic[B]):
+class SheetPainter(Painter, Differing, Expecting, Keeping, Lifting, Peeking, Telling, Generic[B]):
     """Base of painters with one resting layer, composed when something changes; a game gives `sections`."""
 
     shows: ClassVar[Shows]
@@ -217,6 +218,10 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
     def resting_sheet(self) -> Sheet:
         """Sheet that is drawn at rest: while choices lie face down, the one before what is told."""
         return self._former if self.animations.veiled else self.sheet
+
+    def lifted(self, item: str) -> pygame.Surface | None:
+        spot = self.sheet.spots.get(item)
+        return None if spot is None or self.laid is None else self.laid.drawn.face(spot.look)
 
     @property
     def looks(self) -> Looks | None:

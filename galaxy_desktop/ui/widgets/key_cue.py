@@ -23,7 +23,12 @@ def key_cue_width(kit: Kit, label: str) -> int:
     label = cue_for(kit, label)
     if not label:
         return 0
-    return max(kit.text.width(label, "key") + 2 * kit.metrics.px(SIDE), _height(kit))
+    return max(kit.text.width(label, "key") + 2 * kit.metrics.px(SIDE), key_cue_height(kit))
+
+
+def key_cue_height(kit: Kit) -> int:
+    """Return the height of a cap, in pixels."""
+    return round(kit.metrics.letters("key") * 1.55)
 
 
 def draw_key_cue(
@@ -31,7 +36,7 @@ def draw_key_cue(
 ) -> pygame.Rect:
     """Draw the cap with its left edge at x and its middle at y; return its rectangle."""
     ink = colour or kit.theme.colour.text_soft
-    rect = pygame.Rect(left[0], 0, key_cue_width(kit, label), _height(kit))
+    rect = pygame.Rect(left[0], 0, key_cue_width(kit, label), key_cue_height(kit))
     rect.centery = left[1]
     label = cue_for(kit, label)
     if not label:
@@ -49,16 +54,12 @@ def draw_key_cue(
 def draw_filled_key_cue(kit: Kit, surface: pygame.Surface, right: tuple[int, int], label: str) -> pygame.Rect:
     """Draw a solid cap with its right edge at x and its middle at y; return its rectangle."""
     colour = kit.theme.colour
-    rect = pygame.Rect(0, 0, key_cue_width(kit, label), _height(kit))
+    rect = pygame.Rect(0, 0, key_cue_width(kit, label), key_cue_height(kit))
     rect.midright = right
     look = FaceStyle(colour.high, colour.raised, colour.edge, kit.faces.radius("key"), kit.faces.hair)
     kit.faces.face(surface, rect, look)
     kit.text.draw(surface, rect, label, "key", colour=colour.text, align="centre", middle=True, lines=1)
     return rect
-
-
-def _height(kit: Kit) -> int:
-    return round(kit.metrics.letters("key") * 1.55)
 
 
 def _cap(size: tuple[int, int], corner: int, ink: RGB, hair: float) -> pygame.Surface:

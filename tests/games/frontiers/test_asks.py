@@ -256,3 +256,10 @@ def test_every_value_that_a_row_names_is_there(name: str) -> None:
             assert not message.many or {*re.findall(r"\{[a-z_]+\}", message.one)} == {
                 *re.findall(r"\{[a-z_]+\}", message.many)
             }
+
+
+def test_actions_are_selected_in_headline_and_button() -> None:
+    g = table(2)
+    for clicked, button in (((), "Select an action"), (("explore",), "Select Explore")):
+        ask = WORDS.ask(g, Pick("action", ("explore", "develop")), clicked)
+        assert (ask.head, ask.primary) == ("Select an action", button)

@@ -161,7 +161,7 @@ def test_a_canceled_project_loses_its_starred_cubes_and_the_help_says_so() -> No
     yellow, stock = g.players[0].bag["yellow"], g.reserve["yellow"]
     allocate(g, ("black",), "cancel credit_syndicate.implement")
     assert (g.players[0].bag["yellow"], g.reserve["yellow"]) == (yellow + 2, stock + 1)
-    assert "when it is removed, it goes to the reserve instead of your bag" in said("projects")
+    assert "when it is removed, it moves to the reserve instead of your bag" in said("projects")
     assert "Settled planets can't be canceled" in said("projects")
 
 

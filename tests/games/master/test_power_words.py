@@ -128,12 +128,14 @@ def test_containment_says_that_its_owner_gains_the_cubes() -> None:
 
 def test_recycling_says_where_starred_cubes_go() -> None:
     assert text("recycling_swarms") == (
-        "Ongoing: Cubes from starred slots of your projects go to your bag instead of the reserve."
+        "Ongoing: Cubes from starred slots of your projects move to your bag instead of the reserve."
     )
 
 
 def test_quartermaster_says_where_starred_cubes_go() -> None:
-    assert "its cubes return to your bag; those in starred slots go to the reserve." in text("quartermaster")
+    assert "its cubes return to your bag; those in starred slots move to the reserve." in text(
+        "quartermaster"
+    )
     g = table()
     hold(g, 0, "quartermaster", "credit_syndicate")
     implement(g, 0, "theocracy.agenda")
@@ -147,7 +149,7 @@ def test_quartermaster_says_where_starred_cubes_go() -> None:
 
 @pytest.mark.parametrize("card", ["saboteur", "spymaster"])
 def test_what_sends_cubes_of_opponents_back_says_that_starred_ones_go_to_the_reserve(card: str) -> None:
-    assert "to their owners' bags. Cubes in starred slots go to the reserve." in text(card)
+    assert "to their owners' bags. Cubes in starred slots move to the reserve." in text(card)
 
 
 @pytest.mark.parametrize("card", ["marshal", "citadels"])

@@ -2,13 +2,15 @@
 
 from dataclasses import fields
 from itertools import product
+from operator import itemgetter
 
 import pytest
 
 from galaxy_desktop.engine.decisions import Order, Pick
 from galaxy_desktop.engine.events import GameEnded
-from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME, card_events, events, schema
 from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.box import SIDES, cards, projects
@@ -218,7 +220,7 @@ def test_the_question_says_whether_a_card_is_taken_or_destroyed(about: str, card
 
 def test_the_card_of_a_cancelled_conflict_against_a_neutral_system_goes_under_its_deck() -> None:
     assert (
-        "The player on the red side gets the card; against a neutral system, it goes to its deck."
+        "The player on the red side gets the card; against a neutral system, it returns to its deck."
         in asked("cancel", "trade_war", about="envoy")
     )
 
@@ -350,3 +352,15 @@ def test_spoils_count_for_the_challenge_of_a_thief_and_it_says_so() -> None:
     (thief,) = (one for one in GAME.challenges() if one.id == "thief")
     assert challenges._fits(events.CubeStolen(0, 1, "red", "humans.base:0", "spoils"), thief.goal.count[0])
     assert "spoils" in thief.words
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_two_options_of_a_question_read_alike(seats: int) -> None:
+    g, dice, asked = GAME.new(seats, {}, seats), Dice(seats), 0
+    for _answer in range(160):
+        seat, decision = min(open_asks(g).items(), key=itemgetter(0))
+        words = [GAME.words.option(GAME.view(g, seat), decision, option) for option in decision.options()]
+        assert len(set(words)) == len(words), decision.topic
+        asked += len(words) > 1
+        give(g, seat, decision.sample(dice))
+    assert asked > 50

@@ -18,7 +18,7 @@ from galaxy_desktop.games.frontiers.settle import SettleOrGain
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
-from galaxy_desktop.games.frontiers.table.note import draw_notes
+from galaxy_desktop.games.frontiers.table.note import draw_notes, fit_notes, lay_more, more_height
 from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.games.frontiers.trade import SellGood
 from galaxy_desktop.language import gettext as _
@@ -42,24 +42,26 @@ class Coming:
 
 
 def lay_coming(board: Board, frame: Frame) -> None:
-    """Lay the box."""
-    box = frame.coming
+    """Lay the box; lines without room are folded away."""
+    box, size = frame.coming, board.icon("title")
     board.sheet.places["coming"] = box
-    board.sheet.add(lambda surface: _draw(board, surface, box))
-
-
-def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
-    kit, size = board.kit, board.icon("title")
-    kit.faces.panel(surface, box)
     inside = layout.trim(layout.inset(box, board.space("margin"), 0), bottom=board.space("tight"))
     head, rest = layout.cut_top(inside, title_height(board))
-    if 2 * size < rest.height:
-        write(board, surface, head, _("Coming next"), "section")
-    else:
+    titled = 2 * size + more_height(board) < rest.height
+    if not titled:
         rest = layout.trim(inside, top=board.space("seam"))
+    lines = coming(board)
     rest = layout.trim(rest, top=board.space("hair"))
-    notes = [(_sign(board, line, size), line.text) for line in coming(board)]
-    draw_notes(board, surface, rest, notes, size, gap=board.space("gutter"), drop=1)
+    notes = fit_notes(board, rest, [line.text for line in lines], size, board.space("gutter"))
+
+    def draw(surface: pygame.Surface) -> None:
+        board.kit.faces.panel(surface, box)
+        if titled:
+            write(board, surface, head, _("Coming next"), "section")
+        draw_notes(board, surface, notes, [_sign(board, line, size) for line in lines], drop=1)
+
+    board.sheet.add(draw)
+    lay_more(board, notes)
 
 
 def _sign(board: Board, line: Coming, size: int) -> pygame.Surface:

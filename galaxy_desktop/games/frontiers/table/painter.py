@@ -17,8 +17,10 @@ from galaxy_desktop.games.frontiers.table.coming import coming
 from galaxy_desktop.games.frontiers.table.compose import sections_of
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
 from galaxy_desktop.games.frontiers.table.look import NAME_ROOM, TALL, PlateLook, TileLook, upright
+from galaxy_desktop.games.frontiers.table.note import NoteLine
 from galaxy_desktop.games.frontiers.table.pictures import TablePictures
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
+from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -102,10 +104,17 @@ class FrontiersPainter(EmpirePainter[Board], Dropping, Forecasting):
         return drawn.face(TileLook(tile, upright(width), level))
 
     def ahead(self) -> Sequence[ForecastLine]:
-        lines = () if self.laid is None else coming(self.laid)
+        """Return what the choice would come to, if it is told, and then what comes next."""
+        if self.laid is None:
+            return ()
+        title, *notes = preview_lines(self.laid) or [NoteLine("")]
+        lines = coming(self.laid)
         return [
-            ForecastLine(line.text, sign=line.sign, seat=None if line.seat == NOBODY else line.seat)
-            for line in lines
+            *(ForecastLine(note.text, "" if at else title.text, note.sign) for at, note in enumerate(notes)),
+            *(
+                ForecastLine(one.text, sign=one.sign, seat=one.seat if not one.sign else None)
+                for one in lines
+            ),
         ]
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:

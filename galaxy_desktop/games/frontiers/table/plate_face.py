@@ -41,10 +41,7 @@ def draw_plate(kit: Kit, look: PlateLook) -> pygame.Surface:
     whole_picture(kit, face, Picture(GAME, tile.id, colour))
     _shade(kit, face)
     _round_off(kit, face, look)
-    if look.level == PLAIN or not _side_by_side(kit, tile, look):
-        _corners(kit, face, tile, look)
-    else:
-        _row(kit, face, tile, look)
+    (_row if is_row(kit, look) else _corners)(kit, face, tile, look)
     if look.dim:
         dim(kit, face)
     return face
@@ -85,10 +82,11 @@ def _sign_size(look: PlateLook) -> int:
     return min(max(20, round(look.size[0] * 0.24)), round(look.size[1] * 0.62), 44) * look.grain
 
 
-def _side_by_side(kit: Kit, tile: Tile, look: PlateLook) -> bool:
-    """Return whether the name has room between price and points."""
+def is_row(kit: Kit, look: PlateLook) -> bool:
+    """Return whether the name lies between price and points; with large text it is always below them."""
     width, height = look.size
-    return width >= FLAT * height and _name_fits(kit, tile, look, PRICE)
+    flat = look.level != PLAIN and width >= FLAT * height
+    return flat and _name_fits(kit, tiles()[look.card], look, PRICE)
 
 
 def _name_fits(kit: Kit, tile: Tile, look: PlateLook, left: float) -> bool:

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, non
 from galaxy_desktop.games.frontiers.box import goals
 from galaxy_desktop.games.frontiers.chart import fed_by
 from galaxy_desktop.games.frontiers.words.counts import goal_text
-from galaxy_desktop.games.frontiers.words.question import ANOTHER_TEXT, CHOOSE_ACTION, chosen, declined
+from galaxy_desktop.games.frontiers.words.question import ANOTHER_TEXT, chosen, declined
 from galaxy_desktop.games.frontiers.words.terms import item
 from galaxy_desktop.language import N_, NN_
 
@@ -51,7 +51,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
             ),
             otherwise=N_("It's turned face up when any player selects {actions}, before anyone acts."),
         ),
-        cases((none, CHOOSE_ACTION), (_same_orders, N_("Keep orders")), otherwise=N_("Set orders")),
+        cases((none, N_("Choose an action")), (_same_orders, N_("Keep orders")), otherwise=N_("Set orders")),
         cases((_has_orders, N_("Cancel orders")), otherwise=_LEAVE),
         ordered=lambda a: either([item(action) for action in a.decision.preset]),
         actions=lambda a: either([item(action) for action in a.chosen]),
@@ -106,7 +106,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     ),
     "goals_back": ask(
         N_("Goals: choose the order to return them"),
-        N_("The first one you choose goes to the very bottom of the stack. Only you see the order."),
+        N_("The first one you choose is placed at the very bottom of the stack. Only you see the order."),
         cases(
             (lambda a: len(a.chosen) < len(a.decision.options()), N_("Choose the order")),
             otherwise=N_("Return goals"),

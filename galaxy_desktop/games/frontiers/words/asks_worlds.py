@@ -8,7 +8,6 @@ from galaxy_desktop.games.frontiers.powers import price, spaces
 from galaxy_desktop.games.frontiers.stockpile import room
 from galaxy_desktop.games.frontiers.words.question import (
     ANOTHER_TEXT,
-    CHOOSE_ACTION,
     CHOOSE_WORLD,
     CHOOSE_WORLDS,
     SKIP,
@@ -60,7 +59,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
                 "Each tile is selected only once per round."
             ),
         ),
-        cases((chosen, N_("Select {chosen}")), otherwise=CHOOSE_ACTION),
+        cases((chosen, N_("Select {chosen}")), otherwise=N_("Select an action")),
         text=_forecast,
     ),
     "develop": ask(

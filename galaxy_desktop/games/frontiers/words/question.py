@@ -10,7 +10,6 @@ from galaxy_desktop.language import N_, NN_, Message
 SKIP = N_("Skip")
 CHOOSE_WORLD = N_("Choose a world")
 CHOOSE_COLONY = N_("Choose a colony")
-CHOOSE_ACTION = N_("Choose an action")
 ANOTHER_TEXT = Message("{text}")
 """A text that another table has the words of, such as a forecast."""
 

@@ -288,23 +288,23 @@ QUESTIONS: Wording[AskRow] = Wording(
                 (lambda a: a.decision.about == "spoils", N_("Spoils: take a cube")),
                 otherwise=N_("{about}: steal a cube"),
             ),
-            N_("It goes to your bag. A development or agenda that loses a cube stops working."),
+            N_("It moves to your bag. A development or agenda that loses a cube stops working."),
             cases((_chosen, N_("Take this cube")), otherwise=N_("Choose a cube")),
         ),
         "return": ask(
             N_("{about}: return a cube"),
-            N_("It returns to its owner's bag; from a starred slot it goes to the reserve."),
+            N_("It returns to its owner's bag; from a starred slot it moves to the reserve."),
             cases((_chosen, N_("Return this cube")), otherwise=N_("Choose a cube")),
         ),
         "project": ask(
             N_("{about}: choose a project to clear"),
-            N_("All its cubes return to your bag; those in starred slots go to the reserve."),
+            N_("All its cubes return to your bag; those in starred slots move to the reserve."),
             cases((_chosen, N_("Clear this project")), otherwise=N_("Choose a project")),
         ),
         "darken": ask(
             N_("{about}: choose a system for the black hole"),
             N_(
-                "Cubes on its planets go to the reserve. Routes there are removed, and conflicts there "
+                "Cubes on its planets move to the reserve. Routes there are removed, and conflicts there "
                 "are canceled."
             ),
             cases((_chosen, N_("Cover {choice}")), otherwise=N_("Choose a system")),

@@ -49,8 +49,8 @@ DRAW = ask(
     cases(
         (_back, N_("These are all the cards in the deck. If you refuse all, you take {back}.")),
         otherwise=NN_(
-            "The other goes to the bottom of the deck. Or refuse both and take the next card unseen.",
-            "The others go to the bottom of the deck. Or refuse all and take the next card unseen.",
+            "The other returns to the bottom of the deck. Or refuse both and take the next card unseen.",
+            "The others return to the bottom of the deck. Or refuse all and take the next card unseen.",
             "others",
         ),
     ),
@@ -185,15 +185,15 @@ CARD = cases(
         ask(
             N_("{about}: destroy an opponent's card"),
             N_(
-                "It goes to the bottom of its deck. Its cubes return to their owners; those in starred "
-                "slots go to the reserve."
+                "It returns to the bottom of its deck. Its cubes return to their owners; those in starred "
+                "slots move to the reserve."
             ),
             cases((_chosen, N_("Destroy {choice}")), otherwise=N_("Choose a card")),
         ),
     ),
     otherwise=ask(
         N_("{about}: take an opponent's card"),
-        N_("You get it empty. Its cubes return to their owners; those in starred slots go to the reserve."),
+        N_("You get it empty. Its cubes return to their owners; those in starred slots move to the reserve."),
         cases((_chosen, N_("Take {choice}")), otherwise=N_("Choose a card")),
     ),
 )
@@ -249,7 +249,7 @@ CARD_QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         N_("{about}: cancel a conflict"),
         N_(
             "No one wins; all cubes are removed. The player on the red side gets the card; against a "
-            "neutral system, it goes to its deck."
+            "neutral system, it returns to its deck."
         ),
         cases((_chosen, N_("Cancel {choice}")), otherwise=N_("Choose a conflict")),
     ),

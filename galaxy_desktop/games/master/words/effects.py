@@ -198,8 +198,8 @@ RETURN_CUBES = cases(
         lambda e: e.whole and _everywhere(e),
         row(
             N_(
-                "Clear one of your projects: its cubes return to your bag; those in starred slots go to the "
-                "reserve."
+                "Clear one of your projects: its cubes return to your bag; those in starred slots move to "
+                "the reserve."
             )
         ),
     ),
@@ -208,32 +208,37 @@ RETURN_CUBES = cases(
         row(
             N_(
                 "Clear one of your {any_of_scope}: its cubes return to your bag; those in starred slots "
-                "go to the reserve."
+                "move to the reserve."
             )
         ),
     ),
     (
         lambda e: e.whose == "own" and _everywhere(e),
         row(
-            N_("Return {returned} from your projects to your bag. Cubes in starred slots go to the reserve.")
+            N_(
+                "Return {returned} from your projects to your bag. Cubes in starred slots move to the "
+                "reserve."
+            )
         ),
     ),
     (
         lambda e: e.whose == "own",
-        row(N_("Return {returned} from your {scope} to your bag. Cubes in starred slots go to the reserve.")),
+        row(
+            N_("Return {returned} from your {scope} to your bag. Cubes in starred slots move to the reserve.")
+        ),
     ),
     (
         _everywhere,
         row(
             N_(
-                "Return {returned} from opponents' projects to their owners' bags. Cubes in starred slots go "
-                "to the reserve."
+                "Return {returned} from opponents' projects to their owners' bags. Cubes in starred slots "
+                "move to the reserve."
             )
         ),
     ),
     otherwise=row(
         N_(
-            "Return {returned} from opponents' {scope} to their owners' bags. Cubes in starred slots go to "
+            "Return {returned} from opponents' {scope} to their owners' bags. Cubes in starred slots move to "
             "the reserve."
         )
     ),
@@ -334,10 +339,10 @@ EFFECTS: Wording[Row] = Wording(
         "spare_losses": cases(
             (
                 _everywhere,
-                row(N_("Cubes from starred slots of your projects go to your bag instead of the reserve.")),
+                row(N_("Cubes from starred slots of your projects move to your bag instead of the reserve.")),
             ),
             otherwise=row(
-                N_("Cubes from starred slots of your {scope} go to your bag instead of the reserve.")
+                N_("Cubes from starred slots of your {scope} move to your bag instead of the reserve.")
             ),
         ),
         "draw_choice": row(

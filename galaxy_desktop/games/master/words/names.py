@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.master.box import Project, cards, projects
-from galaxy_desktop.games.master.moves import place_of
+from galaxy_desktop.games.master.moves import CubeSpot, place_of
 from galaxy_desktop.games.master.schema import DECKS
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
@@ -17,6 +17,8 @@ from galaxy_desktop.language import N_, NC_, Message, data_text, ngettext
 HIDDEN_CARD = N_("a hidden card")
 TRACK = N_("{one} – {other}")
 ROUTE = N_("the route {track}")
+PLANET = N_("{place}, planet {number}")
+SLOT, STARRED_SLOT = N_("{place}, slot {number}"), N_("{place}, starred slot {number}")
 PROJECTS: Mapping[str, tuple[Message, Message]] = {
     "base": (N_("{card} base project"), N_("the {card} base project")),
     "agenda": (N_("{card} agenda"), N_("the {card} agenda")),
@@ -67,6 +69,20 @@ def project(name: str) -> str:
     if name in star_map().tracks:
         return ROUTE.read().format(track=item(name))
     return item(name)
+
+
+def spot_name(spot: CubeSpot) -> str:
+    """Return the name of a spot inside a sentence, with its number if others of the place take its cube."""
+    place, text, alike = project(spot.place), SLOT, 1
+    if spot.place in star_map().systems:
+        text, alike = PLANET, star_map().systems[spot.place].planets
+    elif spot.place in star_map().tracks:
+        alike = star_map().tracks[spot.place].length
+    else:
+        slots = projects()[spot.place].slots
+        alike = [slot.colour for slot in slots].count(slots[spot.number].colour)
+        text = STARRED_SLOT if slots[spot.number].marked else SLOT
+    return text.read().format(place=place, number=spot.number + 1) if alike > 1 else place
 
 
 def wholes(ids: Iterable[str]) -> list[str]:

@@ -33,7 +33,7 @@ from galaxy_desktop.games.master.projects import settle_reward
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.words.effects import effect_text
-from galaxy_desktop.games.master.words.names import item, project, seat_name, seat_title
+from galaxy_desktop.games.master.words.names import item, project, seat_name, seat_title, spot_name
 from galaxy_desktop.games.master.words.terms import COLOUR_TITLES, CUBE_TITLES, DECK_TITLES, colour, cube_list
 from galaxy_desktop.language import N_
 
@@ -93,13 +93,13 @@ def _is_project(o: Offered) -> bool:
 PLACE_CUBE = row(
     N_("{cube} on {place}"),
     cube=lambda o: CUBE_TITLES[move_as(PlaceCube, o).colour].read(),
-    place=lambda o: project(move_as(PlaceCube, o).spot.place),
+    place=lambda o: spot_name(move_as(PlaceCube, o).spot),
 )
 CANCEL = row(N_("Cancel {project}"), project=lambda o: project(move_as(CancelProject, o).project))
 CUBE_ON_PROJECT = row(
     N_("{cube} on {place} ({owner})"),
     cube=lambda o: CUBE_TITLES[cube_at(o.view, o.option)].read(),
-    place=lambda o: project(place_of(o.option)),
+    place=lambda o: spot_name(spot_at(o.option)),
     owner=lambda o: seat_name(o.view, owner_of(o.view, place_of(o.option))),
 )
 USE = cases(

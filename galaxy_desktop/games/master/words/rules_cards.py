@@ -21,7 +21,7 @@ CARD_PAGES = (
         ),
         N_(
             "You **gain** a card whenever it becomes yours: you draw it, take it or win it. The game has no "
-            "discard pile; discarded and destroyed cards go to the bottom of their deck."
+            "discard pile; discarded and destroyed cards return to the bottom of their deck."
         ),
     ),
     page(
@@ -74,7 +74,7 @@ CARD_PAGES = (
         ),
         N_(
             "You can't steal black cubes or cubes on planets. From a route, you can steal only the "
-            "last cube. A stolen cube goes to your bag, even from a starred slot."
+            "last cube. A stolen cube moves to your bag, even from a starred slot."
         ),
         CARD_GROUP,
         N_("**Example:** {card_1}. {text_1}"),
@@ -132,12 +132,12 @@ CARD_PAGES = (
         N_("If your side is full when you take your rewards, you win the conflict:"),
         N_(
             "1. Remove all cubes from the card. They return to their owners' bags; those in starred "
-            "slots go to the reserve."
+            "slots move to the reserve."
         ),
         N_("2. You take the conflict card. You may place it again."),
         N_(
             "3. **Spoils:** take as many cubes as the card shows, or as many as possible, from the "
-            "loser's projects, but no black cubes and none from planets or conflicts. They go to "
+            "loser's projects, but no black cubes and none from planets or conflicts. They move to "
             "your bag, even from starred slots."
         ),
         N_(
@@ -150,7 +150,7 @@ CARD_PAGES = (
         ),
         N_(
             "**Take or destroy a card:** you choose the card. Its cubes return to the loser's bag; "
-            "those in starred slots go to the reserve. If a conflict card is at stake, you may also choose "
+            "those in starred slots move to the reserve. If a conflict card is at stake, you may also choose "
             "one on the map that involves the loser; it is then canceled. If no card fits, nothing happens."
         ),
         N_(
@@ -169,13 +169,13 @@ CARD_PAGES = (
         N_("- a black hole covers its neutral system,"),
         N_("- it is the objective of another conflict."),
         N_(
-            "All its cubes return to their owners' bags; those in starred slots go to the reserve. "
+            "All its cubes return to their owners' bags; those in starred slots move to the reserve. "
             "No one is rewarded."
         ),
         N_(
-            "**The card** goes to the player on the red side. Against a neutral system, it goes to "
+            "**The card** moves to the player on the red side. Against a neutral system, it returns to "
             "the bottom of its deck, but after a black hole it returns to the player who placed it. "
-            "As an objective, it goes to the winner, or to the bottom of its deck if it is destroyed."
+            "As an objective, it moves to the winner; if destroyed, it returns to the bottom of its deck."
         ),
         N_(
             "**Truce:** in phase 3 of your turn, you may offer a truce once per turn in each of your "
@@ -187,8 +187,8 @@ CARD_PAGES = (
         N_("Discard and use cards"),
         N_(
             "In phase 3, you may discard any of your cards except your species, with or without a "
-            "discard icon {discard_for_effect}. Its cubes return to your bag; those in starred slots go "
-            "to the reserve. A constructed base on it returns to your supply. The card goes to the bottom "
+            "discard icon {discard_for_effect}. Its cubes return to your bag; those in starred slots move "
+            "to the reserve. A constructed base on it returns to your supply. The card returns to the bottom "
             "of its deck."
         ),
         N_(

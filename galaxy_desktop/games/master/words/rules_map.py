@@ -13,7 +13,7 @@ MAP = (
         ),
         N_(
             "**Reward:** gain 3 cubes of the color you used if it is the color of the system, or 2 "
-            "cubes of that color if it isn't. They go from the reserve to your bag."
+            "cubes of that color if it isn't. They move from the reserve to your bag."
         ),
         N_(
             "Each planet is settled only once, and its cube can't be removed. Only a "
@@ -115,7 +115,7 @@ MAP = (
         ),
         N_(
             "Some cards place a black hole on a neutral system that isn't a starting system, if one "
-            "of the 9 black-hole tokens is left. Cubes on its planets go to the reserve, cubes on "
+            "of the 9 black-hole tokens is left. Cubes on its planets move to the reserve, cubes on "
             "routes there return to their owners' bags, and conflicts there are "
             "[#ending_conflicts]canceled[/]."
         ),

@@ -149,7 +149,7 @@ PROJECTS = (
         ),
         N_("# Starred slots"),
         N_(
-            "A cube in a slot with a star is an **irretrievable loss**: when it is removed, it goes "
+            "A cube in a slot with a star is an **irretrievable loss**: when it is removed, it moves "
             "to the reserve instead of your bag. Exceptions: an opponent who steals it or takes it "
             "as spoils puts it in their own bag, and the adventurer rule returns black cubes from "
             "starred slots to your bag."
@@ -175,7 +175,7 @@ PROJECTS = (
             "are removed."
         ),
         N_(
-            "Cubes that return from [#projects]starred slots[/] go to the reserve. One reward can "
+            "Cubes that return from [#projects]starred slots[/] move to the reserve. One reward can "
             "complete another project or remove cubes from it. A project that is no longer complete "
             "when you would take its reward gives none."
         ),

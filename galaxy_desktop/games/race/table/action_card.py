@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, plate
-from galaxy_desktop.games.race.table.opponents import action_label
+from galaxy_desktop.games.race.table.opponents import action_label, name_within
 from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
 from galaxy_desktop.language import N_, Message
 from galaxy_desktop.language import gettext as _
@@ -81,9 +81,8 @@ def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect
     head = layout.top(layout.trim(inside, top=metrics.space("gap")), max(size, metrics.px(28)))
     sign = board.kit.sign("phase", size, colour.text, action_label(action))
     name = lead(surface, sign, head, size, metrics.space("gutter"))
-    words = board.game.words.item(action)
     name = layout.left_of(name, place.right - metrics.space("gap"))
-    write(board, surface, name, words, "button")
+    write(board, surface, name, name_within(board, action, name.size, "button"), "button")
     line = head.bottom + metrics.space("seam")
     surface.fill(colour.hairline, (head.left, line, head.width, 1))
     return line + 1

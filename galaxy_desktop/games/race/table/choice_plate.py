@@ -16,8 +16,10 @@ def plate(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark)
         faces.glow(surface, place, board.drawn.colour_of(mark))
 
 
-def check(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
-    """Draw the check badge on the upper edge of a choice if it is chosen."""
+def check(
+    board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark, above: pygame.Rect | None = None
+) -> None:
+    """Draw the check badge on the upper edge of a chosen choice, in the middle or `above` a part of it."""
     if mark == "chosen":
         badge = board.drawn.check()
-        surface.blit(badge, badge.get_rect(center=(place.centerx, place.top)))
+        surface.blit(badge, badge.get_rect(center=((above or place).centerx, place.top)))

@@ -10,7 +10,7 @@ from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.table.action_card import draw_action
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.opponents import action_label
+from galaxy_desktop.games.race.table.opponents import action_label, name_within
 from galaxy_desktop.games.race.table.outlook import outlook_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
@@ -56,7 +56,7 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
     for action, row in zip(names, rows, strict=True):
         sign = board.kit.sign("phase", size, board.kit.theme.colour.text, action_label(action))
         beside = lead(surface, sign, row, size, board.space("gutter"))
-        write(board, surface, beside, board.game.words.item(action), style)
+        write(board, surface, beside, name_within(board, action, beside.size, style), style)
     if mark == "chosen":
         badge = board.drawn.check()
         surface.blit(badge, badge.get_rect(center=(place.right - board.space("broad"), place.centery)))

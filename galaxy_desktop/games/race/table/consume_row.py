@@ -103,7 +103,7 @@ def _card(board: Board, surface: pygame.Surface, choice: ShownPower, place: pyga
         _use(board, surface, choice, power, rest)
     if choice.state in {"used", "idle"}:
         board.kit.faces.veil(surface, place.inflate(-2, -2), 0.38)
-    check(board, surface, place, mark)
+    check(board, surface, place, mark, picture)
 
 
 def _picture(board: Board, surface: pygame.Surface, choice: ShownPower, rect: pygame.Rect) -> None:

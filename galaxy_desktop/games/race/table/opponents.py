@@ -16,7 +16,7 @@ from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.tabletop.empire_items import opens_empire
-from galaxy_desktop.ui.tabletop.lines import Counter, lead, write
+from galaxy_desktop.ui.tabletop.lines import Counter, is_whole, lead, write
 from galaxy_desktop.ui.tabletop.look import Detail, detail_of
 from galaxy_desktop.ui.tabletop.players import header_height, lay_header, lay_panels, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -175,19 +175,29 @@ def action_label(action: str) -> str:
 
 
 def short_name(action: str) -> str:
-    """Return an action in one word."""
+    """Return an action in a word or two."""
     card = actions()[action]
     codes = {power.code for power in card.bonus}
     if "sell_good" in codes:
         return _("Trade")
     if "multiply_vp" in codes:
         return _("2× VP")
+    second = card.happens_in != card.phase
     return {
         "explore": _("Explore"),
-        "develop": _("Develop"),
-        "settle": _("Settle"),
+        "develop": _("2nd Develop") if second else _("Develop"),
+        "settle": _("2nd Settle") if second else _("Settle"),
         "produce": _("Produce"),
     }.get(card.phase) or item(action)
+
+
+def name_within(board: Board, action: str, room: tuple[int, int], style: str) -> str:
+    """Return the name of an action, or its short name if one line has no room for it, however small.
+
+    A sign beside it names the phase.
+    """
+    name = item(action)
+    return name if is_whole(board, name, style, room) else short_name(action)
 
 
 def _deed(board: Board, seat: Seat) -> str:
