@@ -16,10 +16,11 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.box import survey_teams
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.state import Player
-from galaxy_desktop.games.jumpdrive.table import PAINTER, empire, top, track
+from galaxy_desktop.games.jumpdrive.table import PAINTER, empire, round_frame, top, track
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 from tests.games.jumpdrive.tables import table
@@ -203,3 +204,29 @@ def test_the_own_header_does_not_name_you_twice(monkeypatch: pytest.MonkeyPatch)
         sitters = [sitter if seat == shown.seat else one for seat, one in enumerate(shown.sitters)]
         painter.show(replace(shown, sitters=tuple(sitters)))
     assert laid == [("Your empire", "Ada"), ("Your empire", "")]
+
+
+def slot_words(shown: Shown, window: tuple[int, int], step: float) -> list[str]:
+    """The words in the place for a second card, or the sign that stands for them."""
+    painter, written = painter_at(window, step, shown), list[str]()
+    whole = RichText.draw
+
+    def noted(
+        text: RichText, surface: pygame.Surface, rect: pygame.Rect, markup: str, *how: Any, **more: Any
+    ) -> int:
+        written.append(markup)
+        return whole(text, surface, rect, markup, *how, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(RichText, "draw", noted)
+        drawn(painter)
+    return [text for text in written if text == round_frame.ADD or text.startswith("Add a ")]
+
+
+def test_the_place_for_a_second_card_is_blank_in_no_window() -> None:
+    late = (
+        moment(g, seat) for g, seat, decision in played(2, 3) if decision.topic == "build" and g.round > 3
+    )
+    inviting = next(shown for shown in late if slot_words(shown, (1920, 1080), 1.0))
+    for window in ((1920, 1080), (1600, 900), (1280, 720)):
+        assert slot_words(inviting, window, 2.0), window

@@ -103,9 +103,10 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
 
     def draw(surface: pygame.Surface) -> None:
         board.kit.faces.dashed(surface, rect, mix(colour.primary, colour.panel, 0.4), 10)
-        if text and rect.width >= board.letters("explain") * 5:
+        if text:
             box = rect.inflate(-board.space("gap"), -board.space("gap"))
-            shown = text if _is_whole(board, text, box) else ADD
+            wide = rect.width >= board.letters("explain") * 5
+            shown = text if wide and _is_whole(board, text, box) else ADD
             soft = colour.text_soft
             board.kit.text.draw(surface, box, shown, "small", colour=soft, align="centre", middle=True)
 
