@@ -205,7 +205,7 @@ def test_an_empty_hand_asks_for_no_click_on_a_cube(table: Table, monkeypatch: py
     assert drawn()
     prompt = table.scene.controller.question
     assert prompt is not None
-    used: set[int] = set()
+    used = frozenset[int]()
     while len(used) < len(table.hand):
         place = next(option for option in prompt.open if option not in prompt.chosen)
         table.scene.controller.click(place)
