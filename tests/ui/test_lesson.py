@@ -98,6 +98,20 @@ def test_all_that_a_lesson_speaks_of_is_lit(game: str, tmp_path: Path) -> None:
     assert not dark
 
 
+def test_the_lesson_of_the_game_end_lights_the_whole_track(tmp_path: Path) -> None:
+    jump = find_games()["jumpdrive"].guide()
+    assert jump is not None
+    read = tuple(lesson.id for lesson in jump.lesson if lesson.id != "end")
+    remember(Folders(tmp_path), "jumpdrive", Learned(seed=jump.seed, lessons=read))
+    rig = Rig(tmp_path, SEATS, game="jumpdrive", games=find_games(), seed=jump.seed)
+    while not lesson_of(rig):
+        rig.session.do(GiveAnswer(0, sensible("jumpdrive", rig.scene.controller.view, rig.asked, Dice(3))))
+        rig.settle()
+    assert isinstance(rig.top, LessonScene)
+    (target,) = rig.top.targets
+    assert target.width > rig.app.surface.get_width() // 2
+
+
 def test_dice_far_from_each_other_are_lit_one_by_one(tmp_path: Path) -> None:
     roll = find_games()["roll"].guide()
     assert roll is not None

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.folders import Folders
+from galaxy_desktop.games.master.table import hand
 from galaxy_desktop.games.master.table.lying import lying
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.house.house import House
@@ -190,6 +191,27 @@ def test_the_number_of_a_placed_cube_does_nothing(table: Table) -> None:
     for code in (pygame.K_1 + number, pygame.K_9, pygame.K_0):
         table.press(code)
         assert (table.chosen(), table.painter.held) == (placed, "")
+
+
+def test_an_empty_hand_asks_for_no_click_on_a_cube(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(hand, "write", lambda *given: written.append(given[3]))
+
+    def drawn() -> list[str]:
+        written.clear()
+        table.painter.draw(pygame.Surface(table.house.app.surface.get_size()))
+        return [text for text in written if text.startswith("Click a cube")]
+
+    assert drawn()
+    prompt = table.scene.controller.question
+    assert prompt is not None
+    used = frozenset[int]()
+    while len(used) < len(table.hand):
+        place = next(option for option in prompt.open if option not in prompt.chosen)
+        table.scene.controller.click(place)
+        table.scene.view.refresh()
+        used = hand.used_cubes(tuple(table.hand), prompt.chosen)
+    assert not drawn()
 
 
 def test_arrows_walk_the_places_that_can_be_filled(table: Table) -> None:

@@ -72,8 +72,14 @@ def _last_point(board: Board) -> int:
 
 
 def lay_rail(board: Board, frame: Frame, rail: Rail) -> None:
-    """Lay the rail and its marks."""
-    board.sheet.add(partial(_rail, board, room=frame.track, rail=rail))
+    """Lay the rail and its marks; where others play, it says when the game ends."""
+    draw = partial(_rail, board, room=frame.track, rail=rail)
+    if board.alone or not frame.track.width:
+        board.sheet.add(draw)
+        return
+    tip = _("The game ends after a scoring in which any player has **{end}** VP or more.")
+    end = figures().end_vp
+    board.sheet.add(draw, Item("race", frame.track, "track", "", tip.format(end=end)))
 
 
 def lay_scores(board: Board, rail: Rail, points: tuple[int, ...], goals: tuple[int, ...]) -> None:

@@ -185,8 +185,11 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
             text = _("Complete: {names}").format(names=len(table.lies.ready))
         write(table, surface, words, text, "small", colour.good_news)
         return
+    cubes = tuple(table.view.hand)
+    if len(used_cubes(cubes, table.shown.chosen)) == len(cubes):
+        return
     text = _("Click a cube, then its place, or drag it there.")
-    if held_cube(table.held, tuple(table.view.hand)) == BLACK:
+    if held_cube(table.held, cubes) == BLACK:
         text = _black_words(table)
     elif isinstance(held_at(table.held), HandCube):
         text = _("Click a highlighted place.")
