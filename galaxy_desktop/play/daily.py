@@ -14,6 +14,7 @@ from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.notebook import Notebook
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
@@ -58,6 +59,14 @@ def seed_of(game: Game[Any], day: date) -> int:
 def table_of_day(game: Game[Any], day: date, name: str) -> NewGame:
     """Return the command that begins the deal of a day."""
     return NewGame(game.id, (Person(name), Bot(OPPONENT, COMPUTERS[0])), {}, seed_of(game, day))
+
+
+def is_of_day(game: Game[Any], day: date, meta: Meta) -> bool:
+    """Return whether a save is of the deal of a day, played alone against its opponent."""
+    table, deal = meta.table, table_of_day(game, day, "-")
+    sitters = [seat.level if isinstance(seat, Bot) else "" for seat in table.seats]
+    alone = sitters == ["", OPPONENT] and meta.origin is None
+    return alone and table.seed == deal.seed and dict(table.options) == game.check(PLAYERS, {})
 
 
 def days(today: date) -> list[date]:

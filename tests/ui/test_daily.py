@@ -12,7 +12,9 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.language import day_and_month
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.daily import ParBook, met_pars, outcome_of, table_of_day
+from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui.puzzles import daily
 from galaxy_desktop.ui.puzzles.daily import DailyScene
@@ -55,6 +57,28 @@ def test_enter_begins_the_deal_of_the_day(rig: SceneRig) -> None:
     opened(rig)
     rig.key(pygame.K_RETURN)
     assert rig.opened == [(table_of_day(TOY, TODAY, "Ada"),)]
+
+
+def begun(scene: DailyScene) -> Path | None:
+    """The save that would be continued."""
+    return scene.begun.path if scene.begun else None
+
+
+def test_a_deal_under_way_is_continued_and_others_are_not(rig: SceneRig) -> None:
+    path = rig.app.stage.folders.saves / "deal.json"
+    for deal, level in ((TODAY - timedelta(days=1), "hard"), (TODAY, "easy"), (TODAY, "hard")):
+        new = table_of_day(TOY, deal, "Ada")
+        bus = CommandBus(TOYS)
+        bus.do(replace(new, seats=(new.seats[0], Bot(level, "Vega"))))
+        bus.do(Save(path))
+        scene = opened(rig)
+        assert begun(scene) == (path if (deal, level) == (TODAY, "hard") else None)
+    assert rig.widget("Continue")
+    rig.key(pygame.K_RETURN)
+    assert rig.opened == [(Load(path),)]
+    path.unlink()
+    scene.resume()
+    assert begun(scene) is None
 
 
 def test_a_par_in_its_setup_says_so(folder: Path) -> None:

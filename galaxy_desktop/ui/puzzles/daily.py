@@ -1,6 +1,7 @@
 """Deal of the day: the player's result beside the pars, the line to share, and the last days."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
 from functools import partial
 from typing import Any
@@ -9,21 +10,25 @@ import pygame
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import day_and_month
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.daily import (
     Outcome,
     ParBook,
     Pars,
     best_of_day,
     days,
+    is_of_day,
     met_pars,
     outcome_of,
     seed_of,
     table_of_day,
 )
+from galaxy_desktop.play.savelist import SaveInfo, list_saves
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui import layout
@@ -38,6 +43,7 @@ from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.seeds import seed_name
+from galaxy_desktop.ui.scenes.shelf import running_games
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.clipboard import copy_text
 
@@ -61,10 +67,12 @@ class DailyScene(Screen[None]):
         """Best finished game of each game and day."""
         self.par: ParGame | None = None
         """Game in which a par is worked out now."""
+        self._running: dict[str, list[SaveInfo]] = {}
 
     def enter(self) -> None:
-        """Begin to look at the games finished meanwhile."""
+        """Begin to look at the games under way and those finished meanwhile."""
         self.book = ParBook(self.stage.folders)
+        self._find_running()
         self.finished = Finished(self.stage.folders, self.client.games, self._judge)
         self.finished.begin()
 
@@ -73,6 +81,7 @@ class DailyScene(Screen[None]):
         self.days = days(self._today())
         if self.day not in self.days:
             self.day = self.days[0]
+        self._find_running()
         self.finished.begin()
         self.layout()
 
@@ -84,6 +93,12 @@ class DailyScene(Screen[None]):
     def entry(self) -> Entry | None:
         """Best finished game of the chosen day; None if there is none."""
         return self.best.get((self.game.id, self.day))
+
+    @property
+    def begun(self) -> SaveInfo | None:
+        """Newest save of the deal of the chosen day that is under way; None if there is none."""
+        saves = self._running.get(self.game.id, ())
+        return next((one for one in saves if one.meta and is_of_day(self.game, self.day, one.meta)), None)
 
     @property
     def pars(self) -> Pars:
@@ -121,6 +136,7 @@ class DailyScene(Screen[None]):
         done = len(self.pars) == len(self.client.levels)
         why_not = _("All pars of this day are known.") if done else ""
         play = _("Play this deal") if self.entry is None else _("Play again")
+        play = play if self.begun is None else _("Continue")
         tip = _("Each computer level plays this deal in your seat.")
         pars = Button(
             self.kit, nowhere, label, self._pars, icon="computer", key=key, cue="P", tip=tip, why_not=why_not
@@ -162,10 +178,18 @@ class DailyScene(Screen[None]):
         return min(super().rest, POLL) if self.par is not None else super().rest
 
     def play(self) -> None:
-        """Begin the deal of the chosen day."""
+        """Continue the deal of the chosen day if it is under way, else begin it."""
+        begun = self.begun
         new = table_of_day(self.game, self.day, self.kit.settings.name_at_table)
         self._stop()
-        self.open_table(self.client, new)
+        self.open_table(self.client, new if begun is None else Load(begun.path))
+
+    def _find_running(self) -> None:
+        """Look at the games under way; there are none if the folder of the saves can't be read."""
+        self._running = {}
+        with suppress(FolderError):
+            saves = list_saves(self.stage.folders.saves, self.client.games)
+            self._running = running_games(saves, self.client.games)
 
     def _judge(self, archive: Archive) -> None:
         self.best = {

@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
@@ -203,10 +203,10 @@ class Screen(FormScene[R], ABC):
             self._still = offsets, picture
         return self._still[1]
 
-    def open_table(self, client: Client, new: NewGame) -> None:
-        """Open the table of a new game; if that is refused, tell why."""
+    def open_table(self, client: Client, command: NewGame | Load) -> None:
+        """Open the table of a new game or of a save; if that is refused, tell why."""
         try:
-            table = client.table(new)
+            table = client.table(command)
         except RefusedError as refusal:
             self.tell(escape(str(refusal)), "warning")
         else:
