@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from galaxy_desktop.engine import codec
@@ -108,6 +108,14 @@ class MetChallenges:
     looked_at: Annotated[tuple[ShortWord, ...], AtMost(MOST_LOOKED_AT)] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Verdicts:
+    """Challenges that games just looked at have met, and those that they were played for in vain."""
+
+    met: list[Challenge] = field(default_factory=list)
+    missed: list[Challenge] = field(default_factory=list)
+
+
 class Challenger:
     """Judge of the player's finished games; those looked at once are not read again."""
 
@@ -124,12 +132,12 @@ class Challenger:
             return MetChallenges({})
         return known
 
-    def look(self, game: Game[Any], archive: Archive) -> list[Challenge]:
-        """Look at the games finished since the last time; return the challenges newly met in them.
+    def look(self, game: Game[Any], archive: Archive) -> Verdicts:
+        """Look at the games finished since the last time; return what came of them for challenges not met before.
 
         Raise `SaveError` if the archive cannot be read.
         """
-        record, found = self.record(game), []
+        record, found = self.record(game), Verdicts()
         done = dict(record.met)
         keys = archive.find(Wanted(game=game.id))
         new = [key for key in keys if key not in record.looked_at]
@@ -139,7 +147,8 @@ class Challenger:
             ]
             for one in _met_in(archive, entry, fitting):
                 done[one.id] = entry.ended[:10]
-                found.append(one)
+                found.met.append(one)
+            found.missed.extend(one for one in fitting if one.id not in done)
         if new:
             kept = MetChallenges(done, tuple(keys[:MOST_LOOKED_AT]))
             self._notebook.write({game.id: codec.encode(kept)})

@@ -64,6 +64,23 @@ def test_a_game_that_solved_it_is_told_and_marked(rig: SceneRig) -> None:
     assert "merchant" in again.met
 
 
+def test_that_the_challenge_begun_here_was_missed_is_told(rig: SceneRig) -> None:
+    scene = rig.open(ChallengesScene(rig.client, "race"))
+    rig.step(times=3)
+    scene._choose([one.id for one in scene.challenges].index("warlord"))
+    rig.key(pygame.K_RETURN)
+    Archive(rig.app.stage.folders.archive, GAMES).keep(merchant())
+    below = rig.top()
+    assert below is not None
+    below.close()
+    rig.step(times=3)
+    assert rig.form.toast is not None
+    solved, missed = rig.form.toast.label.split(" · ")
+    assert "Merchant" in solved
+    assert missed == "Not solved this time: **Warlord**"
+    assert "warlord" not in scene.met
+
+
 def test_each_game_has_its_list(rig: SceneRig) -> None:
     scene = rig.open(ChallengesScene(rig.client, "race"))
     for number, game in enumerate(scene.games):

@@ -40,6 +40,10 @@ class ChallengesScene(Screen[None]):
         self.chosen = 0
         self._new: list[Challenge] = []
         """Challenges that the games judged last have met."""
+        self._missed: list[Challenge] = []
+        """Challenges that they were played for in vain."""
+        self._begun: Challenge | None = None
+        """Challenge begun here last."""
 
     def enter(self) -> None:
         """Begin to look at the games finished meanwhile."""
@@ -121,9 +125,18 @@ class ChallengesScene(Screen[None]):
         super().update(dt)
         if self.finished.due and self.finished.read_some():
             self.layout()
-            if self._new:
-                names = series(f"**{data_text(one.title)}**" for one in self._new)
-                self.tell(_("Challenge solved: {names}").format(names=names), "check")
+            if news := self._news():
+                self.tell(" · ".join(news), "check" if self._new else "trophy")
+
+    def _news(self) -> list[str]:
+        """Return what came of the games judged last: challenges solved, and the one begun here if missed."""
+        told = []
+        if self._new:
+            names = series(map(self._title, self._new))
+            told.append(_("Challenge solved: {names}").format(names=names))
+        if self._begun is not None and self._begun in self._missed:
+            told.append(_("Not solved this time: {name}").format(name=self._title(self._begun)))
+        return told
 
     @property
     def rest(self) -> float:
@@ -136,16 +149,23 @@ class ChallengesScene(Screen[None]):
         if self.game is None or one is None:
             return
         new = table_of(self.game, one, self.kit.settings.name_at_table, self.client.seed())
+        self._begun = one
         self.open_table(self.client, new)
+
+    @staticmethod
+    def _title(one: Challenge) -> str:
+        return f"**{data_text(one.title)}**"
 
     def _noted(self, game: Game[Any]) -> dict[str, str]:
         return Challenger(self.stage.folders).record(game).met
 
     def _judge(self, archive: Archive) -> None:
         challenger = Challenger(self.stage.folders)
-        self._new = []
+        self._new, self._missed = [], []
         for game in self.games:
-            self._new += challenger.look(game, archive)
+            found = challenger.look(game, archive)
+            self._new += found.met
+            self._missed += found.missed
             self._met[game.id] = self._noted(game)
 
     def _fill_nothing(self, column: Column) -> None:
