@@ -133,7 +133,7 @@ class Challenger:
         return known
 
     def look(self, game: Game[Any], archive: Archive) -> Verdicts:
-        """Look at the games finished since the last time; return what came of them for challenges not met before.
+        """Look at the games finished since the last time; return what came of challenges not met before.
 
         Raise `SaveError` if the archive cannot be read.
         """
