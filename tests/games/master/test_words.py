@@ -172,19 +172,9 @@ def test_the_allocation_counts_the_cubes_that_have_a_place_and_cancels_only_what
     for g in (fresh, begun):
         draw_hand(g, "red", "black", "black")
         asks.append(WORDS.ask(view(g, 0), open_asks(g)[0], ()))
-    assert [ask.primary for ask in asks] == ["Place 1 cube"] * 2
+    assert [ask.primary for ask in asks] == ["Place 1 cube", "Place 3 cubes"]
     assert [ask.second for ask in asks] == ["Return 3 cubes to your bag"] * 2
     assert ["cancel" in ask.line for ask in asks] == [False, True]
-
-
-def test_a_cube_that_can_only_cancel_a_project_returns_to_the_bag_without_a_question() -> None:
-    g = table()
-    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
-    draw_hand(g, "red", "black", "black")
-    said = WORDS.ask(view(g, 0), open_asks(g)[0], ("place red nw_home:0",))
-    assert (said.primary, said.second) == ("Return 2 cubes to your bag", "")
-    assert not said.unfinished
-    assert not said.loss
 
 
 def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> None:

@@ -7,9 +7,9 @@ from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Wording, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.master.allocation import Allocation
+from galaxy_desktop.games.master.allocation import Allocation, cube_of
 from galaxy_desktop.games.master.box import cards
-from galaxy_desktop.games.master.moves import DONE, CancelProject, PlaceBase, PlaceCube, Take, parse
+from galaxy_desktop.games.master.moves import DONE, CancelProject, PlaceBase, Take, parse
 from galaxy_desktop.games.master.schema import ANY, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import CubeGain
@@ -62,13 +62,13 @@ def _hand(a: Allocating) -> Sequence[str]:
 
 
 def _can_place(a: Allocating) -> bool:
-    """Return whether one more cube of the hand has a place; one that can only cancel a project has none."""
-    return not all(isinstance(parse(move), CancelProject) for move in a.moves)
+    """Return whether one more cube of the hand can be placed."""
+    return bool(a.moves)
 
 
 def _placeable(a: Allocating) -> int:
     """Return how many cubes of the hand have a place."""
-    colours = {move.colour for move in map(parse, a.moves) if isinstance(move, PlaceCube)}
+    colours = set(map(cube_of, a.moves))
     return sum(cube in colours for cube in a.hand)
 
 
