@@ -18,6 +18,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from galaxy_desktop import language
+from galaxy_desktop.engine import garbage
 from galaxy_desktop.games.master import foresight
 from galaxy_desktop.play import seats
 
@@ -153,8 +154,12 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 def pytest_collection_finish() -> None:
-    """What is there once all tests are found stays to the end: no collection need look through it."""
+    """What is there once all tests are found stays to the end: no collection need look through it.
+
+    So does what is loaded later to be kept, as in the client.
+    """
     gc.freeze()
+    garbage._STORING.aside = True
     gc.set_threshold(*SELDOM)
     gc.enable()
 

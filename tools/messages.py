@@ -130,7 +130,16 @@ msgstr ""
 
 
 def main(new: Sequence[str]) -> int:
-    """Write the template and all translations, also of the `new` languages; return the exit code."""
+    """Write the template and all translations, also of the `new` languages; return the exit code.
+
+    Nothing is written if one of those is unknown.
+    """
+    for language in new:
+        try:
+            Locale.parse(language)
+        except (UnknownLocaleError, ValueError) as problem:
+            print(f"error: {language}: {problem}", file=sys.stderr)
+            return 2
     texts = catalogue()
     TEMPLATE.write_bytes(template(texts))
     print(f"{len(texts)} texts: {TEMPLATE.relative_to(PACKAGE.parent)}")
@@ -138,11 +147,7 @@ def main(new: Sequence[str]) -> int:
         path = catalogue_of(language)
         if language == "en":
             continue
-        try:
-            content, has = translated(texts, language, path.read_bytes() if path.is_file() else b"")
-        except (UnknownLocaleError, ValueError) as problem:
-            print(f"error: {language}: {problem}", file=sys.stderr)
-            return 2
+        content, has = translated(texts, language, path.read_bytes() if path.is_file() else b"")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
         print(f"{has} of {len(texts)} texts: {path.relative_to(PACKAGE.parent)}")

@@ -16,11 +16,11 @@ _STORING = _Storing()
 def kept_aside() -> Iterator[None]:
     """Keep what is there now, and later what is all kept, out of every collection but `look_through_all`."""
     gc.freeze()
-    _STORING.aside = True
+    before, _STORING.aside = _STORING.aside, True
     try:
         yield
     finally:
-        _STORING.aside = False
+        _STORING.aside = before
 
 
 @contextmanager

@@ -1,15 +1,15 @@
 """Everything here runs without a screen and without a sound card, on events that are posted."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
-
-from typing import Any
 
 import pygame
 
@@ -63,6 +63,12 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Column, "text", heard)
     return found
+
+
+@pytest.fixture(autouse=True, scope="module")
+def little_to_look_through(patch: pytest.MonkeyPatch) -> None:
+    """Garbage of closed screens is looked for among what is not kept from the start."""
+    patch.setattr(app, "look_through_all", gc.collect)
 
 
 @pytest.fixture(autouse=True, scope="module")
