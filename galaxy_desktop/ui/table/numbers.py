@@ -9,7 +9,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.stand_ins import StandIns
-from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue, key_cue_width
+from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue, key_cue_height, key_cue_width
 from galaxy_desktop.ui.widgets.widget import Widget
 
 KEYS = 10
@@ -37,9 +37,9 @@ def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[
 
 
 def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widget, str]]) -> None:
-    """Draw on the lower edge of each item or chip the key that chooses it."""
-    window = surface.get_rect()
+    """Draw below each item or chip the key that chooses it, a quarter of its cap on the item."""
+    window, height = surface.get_rect(), key_cue_height(kit)
     for widget, digit in marked:
-        width = key_cue_width(kit, digit)
-        right = min(widget.rect.centerx + width // 2, window.right)
-        draw_filled_key_cue(kit, surface, (right, min(widget.rect.bottom, window.bottom - width)), digit)
+        right = min(widget.rect.centerx + key_cue_width(kit, digit) // 2, window.right)
+        middle = min(widget.rect.bottom + height // 4, window.bottom - height // 2)
+        draw_filled_key_cue(kit, surface, (right, middle), digit)
