@@ -136,6 +136,11 @@ def day_and_month(when: date, *, year: bool = False) -> str:
     return gettext("{day} {month}").format(day=day, month=month)
 
 
+def month_and_year(when: date) -> str:
+    """Return a month in words: "Nov 2026"."""
+    return gettext("{month} {year}").format(month=MONTHS[when.month - 1].read(), year=when.year)
+
+
 class Message(NamedTuple):
     """Text of the catalogue, read in the player's language only when it is said.
 

@@ -16,6 +16,7 @@ from galaxy_desktop.language import (
     decimal,
     gettext,
     groups,
+    month_and_year,
     ngettext,
     npgettext,
     percent,
@@ -90,8 +91,10 @@ def test_numbers_and_days_are_words_of_the_catalogue() -> None:
     day = datetime(2026, 5, 7)
     assert (decimal(2.55), percent(0.8)) == ("2.5", "80%")
     assert (day_and_month(day), day_and_month(day, year=True)) == ("7 May", "7 May 2026")
+    assert month_and_year(day) == "May 2026"
     language.use("pseudo")
     assert day_and_month(day) == "7 «Máý»"
+    assert month_and_year(day) == "«Máý» 2026"
 
 
 POLISH = "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);"

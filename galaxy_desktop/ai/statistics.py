@@ -18,3 +18,19 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = share + spread / 2
     half = z * (share * (1 - share) / games + spread / (4 * games)) ** 0.5
     return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+
+
+def hundredths(values: Sequence[int]) -> list[int]:
+    """Return each value as a whole percentage of their sum, so that they add up to 100; none below 0.
+
+    What is lost by rounding down goes to the largest remainders. All are 0 if no value is above 0.
+    """
+    parts = [max(0, value) for value in values]
+    whole = sum(parts)
+    if not whole:
+        return [0] * len(parts)
+    found = [100 * part // whole for part in parts]
+    by_remainder = sorted(range(len(parts)), key=lambda n: -(100 * parts[n] % whole))
+    for n in by_remainder[: 100 - sum(found)]:
+        found[n] += 1
+    return found

@@ -2,7 +2,7 @@
 
 import pytest
 
-from galaxy_desktop.ai.statistics import percentile, wilson
+from galaxy_desktop.ai.statistics import hundredths, percentile, wilson
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,18 @@ def test_an_interval_never_leaves_the_shares_there_are() -> None:
     for games in range(1, 40):
         assert f"{wilson(0, games)[0]:.1%}" == "0.0%"
         assert 0 <= wilson(0, games)[0] <= wilson(games, games)[1] <= 1
+
+
+@pytest.mark.parametrize(
+    ("values", "parts"),
+    [
+        ([124, 116, 44, 108], [32, 30, 11, 27]),
+        ([1, 1, 1], [34, 33, 33]),
+        ([5], [100]),
+        ([3, 0, -2], [100, 0, 0]),
+        ([0, 0], [0, 0]),
+        ([], []),
+    ],
+)
+def test_parts_of_a_whole_add_up_to_100(values: list[int], parts: list[int]) -> None:
+    assert hundredths(values) == parts

@@ -1,18 +1,23 @@
 """Statistics on the screen: for every game, for none, and as a table."""
 
+import re
+from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
 import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import MONTHS
 from galaxy_desktop.play.archive.archive import INDEX, Archive
+from galaxy_desktop.play.archive.tally import Played, Tally
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes import score_bars
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.settings import Settings
-from galaxy_desktop.ui.statistics.charts import ShareRow, fill_shares
+from galaxy_desktop.ui.statistics.charts import PointRow, ShareRow, fill_points, fill_shares
 from galaxy_desktop.ui.statistics.scene import FILE, StatisticsScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from tests.ui.painter_rig import kit_of
@@ -115,3 +120,67 @@ def test_a_share_has_its_figure_beside_the_bar_alone(
     for piece in column.pieces:
         piece.paint(screen, piece.rect)
     assert not numbers
+
+
+def test_months_have_their_names_and_points_by_source_add_up(folder: Path) -> None:
+    rig = rig_at(folder)
+    fill(rig)
+    heard = " / ".join(rig.open(StatisticsScene(rig.client, "race")).reading)
+    today = date.today()
+    assert f"{MONTHS[today.month - 1].one} {today.year}: " in heard
+    assert f"{today.year}-" not in heard
+    assert sum(int(share) for share in re.findall(r"(\d+)% · ", heard)) == 100
+
+
+def test_without_a_game_the_wins_in_each_game_are_compared(folder: Path) -> None:
+    rig = rig_at(folder)
+    fill(rig)
+    scene = rig.open(StatisticsScene(rig.client))
+    assert scene.panels()[4].title == "Wins by game"
+    heard = " / ".join(scene.reading)
+    assert all(f"{game.name}, 1 game: " in heard for game in GAMES.values())
+    assert rig.open(StatisticsScene(rig.client, "race")).panels()[4].title == "Start world"
+
+
+def test_bars_of_points_in_all_columns_have_one_scale(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scales: list[int] = []
+
+    def noted(column: Column, rows: Sequence[PointRow], most: int) -> None:
+        scales.append(most)
+        fill_points(column, rows, most)
+
+    monkeypatch.setattr("galaxy_desktop.ui.statistics.scene.fill_points", noted)
+    rig = rig_at(folder)
+    scene = rig.open(StatisticsScene(rig.client, "race"))
+    starts = {"alpha_centauri": 20, "old_earth": 50}
+    scene.tally = Tally(
+        [
+            Played(
+                start,
+                "race",
+                "2026-11-05",
+                9,
+                2,
+                False,
+                points,
+                1,
+                True,
+                ("easy",),
+                (),
+                (("start_world", start),),
+            )
+            for start, points in starts.items()
+        ]
+    )
+    scene.layout_from_top()
+    assert scales == [50, 50]
+
+
+def test_a_game_without_points_shows_wins_and_counts_but_no_vp(folder: Path) -> None:
+    rig = rig_at(folder)
+    fill(rig)
+    heard = " / ".join(rig.open(StatisticsScene(rig.client, "master")).reading)
+    assert "VP" not in heard
+    assert "best score" not in heard
+    assert "Bases on the map: " in heard
+    assert "even share" in heard

@@ -84,6 +84,10 @@ class Tally:
         """Return the share of wins by level of the opponents, or `MIXED` or `PEOPLE`."""
         return _shares(self.contests, lambda one: one.against)
 
+    def by_game(self) -> dict[str, WinShare]:
+        """Return the share of wins by game."""
+        return _shares(self.contests, lambda one: one.game)
+
     def by_month(self) -> dict[str, WinShare]:
         """Return the games of each month, as "2026-11", without months in which none was played."""
         return _shares(self.contests, lambda one: one.ended[:7])

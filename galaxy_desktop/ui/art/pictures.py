@@ -35,6 +35,10 @@ class Pictures:
         """Return the picture of a card, tile or world, or a gradient of `colour` if there is none."""
         return self._fitted(f"{game_id}/{card_id}", size, colour)
 
+    def has_card(self, game_id: str, card_id: str) -> bool:
+        """Return whether there is a picture of a card, tile or world."""
+        return any((self._folder / game_id / f"{card_id}{suffix}").is_file() for suffix in SUFFIXES)
+
     def backdrop(self, name: str, size: Size) -> pygame.Surface:
         """Return a backdrop in a size: that of `menu`, `table` or a game's id."""
         return self._fitted(_file(name), size, KINDS["gray"])

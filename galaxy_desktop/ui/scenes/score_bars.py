@@ -29,7 +29,7 @@ def source_bars(kit: Kit, sources: int) -> list[Bar]:
 
 def draw_swatch(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, bar: Bar) -> None:
     """Draw the small sample beside a name."""
-    surface.blit(_segment(kit, rect.size, bar), rect)
+    surface.blit(segment(kit, rect.size, bar), rect)
 
 
 def draw_bar(
@@ -52,7 +52,7 @@ def draw_bar(
         share = min(1.0, max(0.0, grown - number))
         if full < 2 or share <= 0:
             continue
-        made = _segment(kit, (full, rect.height), bar)
+        made = segment(kit, (full, rect.height), bar)
         shown = max(2, round(full * share))
         surface.blit(made, (x, rect.top), (0, 0, shown, rect.height))
         if share == 1.0 and numbered:
@@ -77,7 +77,7 @@ def _plate(kit: Kit, size: tuple[int, int], colour: RGB) -> pygame.Surface:
     return masked(gradient(size, colour, colour, 225), mask(size, kit.faces.radius("mini")))
 
 
-def _segment(kit: Kit, size: tuple[int, int], bar: Bar) -> pygame.Surface:
+def segment(kit: Kit, size: tuple[int, int], bar: Bar) -> pygame.Surface:
     """Return a part of a bar, cached by size."""
     return kit.surfaces.get(("score bar", size, bar), lambda: _made(kit, size, bar))
 

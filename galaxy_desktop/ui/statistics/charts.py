@@ -6,17 +6,28 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.ai.statistics import hundredths
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import percent, series
+from galaxy_desktop.language import headed, percent, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
+from galaxy_desktop.ui.scenes.frame import draw_framed
+from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, segment, source_bars
 from galaxy_desktop.ui.theme import Bar, mix
 
-BAR, NAME, LONG_NAME, FIGURE, WHISKER = 26, 0.36, 0.5, 64, 7
+BAR, NAME, LONG_NAME, FIGURE, WHISKER = 26, 0.36, 0.55, 64, 7
 CELL, ACROSS = 44, 10
+QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""Shares at which the scale of a chart has a figure."""
+THUMBNAIL = 1.4
+"""Width of a picture beside a name, for its height."""
+MONTH = "Mar 2026"
+"""A month as wide as any, by which columns are as wide as their names."""
+Picture = tuple[str, str]
+"""Game and card, tile or world whose picture stands beside the name of a row."""
+NO_PICTURE: Picture = ("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +40,7 @@ class ShareRow:
     low: float
     high: float
     even: float
+    picture: Picture = NO_PICTURE
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +60,7 @@ class PointRow:
     note: str
     mean: float
     best: int
+    picture: Picture = NO_PICTURE
 
 
 def _bar_height(kit: Kit) -> int:
@@ -58,21 +71,42 @@ def _bar_height(kit: Kit) -> int:
 def fill_shares(column: Column, rows: Sequence[ShareRow]) -> None:
     """Lay a bar from 0 to 100 % for each row, with whiskers and a mark at an even share."""
     kit = column.kit
-    line, small = (kit.fonts.style(style, kit.metrics).line for style in ("body", "small"))
+    pictured = _pictured(kit, rows, round(column.width * NAME), _row_height(kit))
+    small = kit.fonts.style("small", kit.metrics).line
     told = _("{name}, {games}: {share} won, margin {low} to {high}, even share {even}")
     for row in rows:
-        rect = column.take(max(line + small, _bar_height(kit)), "gutter")
-        column.paint(rect, partial(_draw_share, kit, row))
+        rect = column.take(_row_height(kit), "gutter")
+        column.paint(rect, partial(_draw_share, kit, row, pictured))
         share, low, high, even = map(percent, (row.share, row.low, row.high, row.even))
         words = told.format(name=row.name, games=row.note, share=share, low=low, high=high, even=even)
         column.words.append(words)
+    if column.rest_of_view(0) >= small:
+        column.paint(column.take(small, None), partial(_draw_scale, kit))
 
 
-def _draw_share(kit: Kit, row: ShareRow, surface: pygame.Surface, at: pygame.Rect) -> None:
-    rest = _draw_name(kit, surface, at, row.name, row.note)
+def _parts(kit: Kit, at: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """Return the places of the name, the track of the bar and the figure in a row of shares."""
+    name, rest = layout.cut_left(at, round(at.width * NAME), kit.metrics.space("gap"))
     figure, track = layout.cut_right(rest, kit.metrics.text(FIGURE), kit.metrics.space("gap"))
-    track = layout.align(track, (track.width, _bar_height(kit)))
+    return name, layout.align(track, (track.width, _bar_height(kit))), figure
+
+
+def _draw_scale(kit: Kit, surface: pygame.Surface, at: pygame.Rect) -> None:
+    """Draw the figures of the scale below the tracks."""
+    track, soft = _parts(kit, at)[1], kit.theme.colour.text_soft
+    for share in QUARTERS:
+        box = pygame.Rect(0, at.top, round(track.width * 0.25), at.height)
+        box.centerx = track.left + round(track.width * share)
+        kit.text.draw(surface, box, percent(share), "small", colour=soft, align="centre", lines=1)
+
+
+def _draw_share(kit: Kit, row: ShareRow, pictured: bool, surface: pygame.Surface, at: pygame.Rect) -> None:
+    name, track, figure = _parts(kit, at)
+    _draw_name(kit, row, pictured, surface, name)
     kit.faces.well(surface, track)
+    for share in QUARTERS[1:-1]:
+        x = track.left + round(track.width * share)
+        pygame.draw.line(surface, kit.theme.colour.edge, (x, track.top + 1), (x, track.bottom - 2))
     chips = kit.theme.chart["chips"]
     draw_bar(kit, surface, track, [(chips, 1)], 1, row.share, numbered=False)
     colour = kit.theme.colour
@@ -86,17 +120,33 @@ def _draw_share(kit: Kit, row: ShareRow, surface: pygame.Surface, at: pygame.Rec
     kit.text.draw(surface, figure, f"**{percent(row.share)}**", "body", align="right", middle=True, lines=1)
 
 
+def _row_height(kit: Kit) -> int:
+    """Return the height of a row with a name and a note."""
+    line, small = (kit.fonts.style(style, kit.metrics).line for style in ("body", "small"))
+    return max(line + small, _bar_height(kit))
+
+
+def _pictured(kit: Kit, rows: Sequence[ShareRow] | Sequence[PointRow], width: int, height: int) -> bool:
+    """Return whether all rows have a picture, and room for it beside their words."""
+    words = max((kit.text.width(text, "small") for row in rows for text in (row.name, row.note)), default=0)
+    words = max([words, *(kit.text.width(row.name, "body") for row in rows)])
+    picture = round(height * THUMBNAIL) + kit.metrics.space("gap")
+    return picture + words <= width and all(kit.pictures.has_card(*row.picture) for row in rows)
+
+
 def _draw_name(
-    kit: Kit, surface: pygame.Surface, at: pygame.Rect, name: str, note: str, share: float = NAME
-) -> pygame.Rect:
-    """Draw a name and its note in a share of the row at the left; return the rest of the row."""
-    box, rest = layout.cut_left(at, round(at.width * share), kit.metrics.space("gap"))
-    head = kit.text.fitted(name, box.width, "body", lines=1)
-    foot = kit.text.fitted(note, box.width, "small", colour=kit.theme.colour.text_soft, lines=1)
+    kit: Kit, row: ShareRow | PointRow, pictured: bool, surface: pygame.Surface, box: pygame.Rect
+) -> None:
+    """Draw a name and its note below, with the picture at the left if the rows are `pictured`."""
+    if pictured:
+        at, box = layout.cut_left(box, round(box.height * THUMBNAIL), kit.metrics.space("gap"))
+        at = at.inflate(0, -2 * kit.faces.hair)
+        draw_framed(kit, surface, kit.pictures.card(*row.picture, at.size), at)
+    head = kit.text.fitted(row.name, box.width, "body", lines=1)
+    foot = kit.text.fitted(row.note, box.width, "small", colour=kit.theme.colour.text_soft, lines=1)
     y = box.centery - (head.height + foot.height) // 2
     head.draw(surface, (box.left, y))
     foot.draw(surface, (box.left, y + head.height))
-    return rest
 
 
 def fill_months(column: Column, months: Sequence[Month]) -> None:
@@ -104,7 +154,7 @@ def fill_months(column: Column, months: Sequence[Month]) -> None:
     kit = column.kit
     label = kit.fonts.style("small", kit.metrics).line
     rect = column.take(column.rest_of_view(4 * label + kit.metrics.px(60)), None)
-    each = max(1, kit.text.width("0000-000", "small"))
+    each = kit.text.width(MONTH, "small") + kit.metrics.space("gap")
     shown = months[-max(1, rect.width // each) :]
     most = max(month.won + month.lost for month in shown)
     key, rest = layout.cut_top(rect, label, kit.metrics.space("gap"))
@@ -143,7 +193,7 @@ def _draw_month(kit: Kit, month: Month, most: int, surface: pygame.Surface, at: 
         if not number:
             continue
         rect = pygame.Rect(room.centerx - width // 2, bottom - height, width, max(2, height - 2))
-        pygame.draw.rect(surface, bar.colour, rect, border_radius=kit.metrics.px(3))
+        surface.blit(segment(kit, rect.size, bar), rect)
         if rect.height >= label:
             ink = kit.theme.colour.ink if bar.pattern == "plain" else kit.theme.colour.text
             kit.text.draw(
@@ -179,21 +229,23 @@ def _draw_place(kit: Kit, place: int, framed: bool, surface: pygame.Surface, at:
     )
 
 
-def fill_points(column: Column, rows: Sequence[PointRow]) -> None:
-    """Lay the mean points of each row as a bar, with a white mark for the best."""
+def fill_points(column: Column, rows: Sequence[PointRow], most: int) -> None:
+    """Lay the mean points of each row as a bar, with a white mark for the best; `most` points fill it."""
     kit = column.kit
-    line, small = (kit.fonts.style(style, kit.metrics).line for style in ("body", "small"))
-    most = max(1, *(row.best for row in rows))
+    pictured = _pictured(kit, rows, round(column.width * LONG_NAME), _row_height(kit))
     for row in rows:
-        rect = column.take(max(line + small, _bar_height(kit)), "seam")
-        column.paint(rect, partial(_draw_points, kit, row, most))
+        rect = column.take(_row_height(kit), "seam")
+        column.paint(rect, partial(_draw_points, kit, row, pictured, most))
         told = _("{name}: average {mean} VP, best {best} VP ({note})")
         words = told.format(name=row.name, mean=round(row.mean), best=row.best, note=row.note)
         column.words.append(words)
 
 
-def _draw_points(kit: Kit, row: PointRow, most: int, surface: pygame.Surface, at: pygame.Rect) -> None:
-    rest = _draw_name(kit, surface, at, row.name, row.note, LONG_NAME)
+def _draw_points(
+    kit: Kit, row: PointRow, pictured: bool, most: int, surface: pygame.Surface, at: pygame.Rect
+) -> None:
+    name, rest = layout.cut_left(at, round(at.width * LONG_NAME), kit.metrics.space("gap"))
+    _draw_name(kit, row, pictured, surface, name)
     best, track = layout.cut_right(rest, kit.metrics.text(FIGURE) // 2, kit.metrics.space("gap"))
     track = layout.align(track, (track.width, _bar_height(kit)))
     kit.faces.well(surface, track)
@@ -206,8 +258,7 @@ def _draw_points(kit: Kit, row: PointRow, most: int, surface: pygame.Surface, at
 
 def fill_sources(column: Column, sources: Sequence[tuple[str, int]]) -> None:
     """Lay one bar of all points by source, and a line for each source with its share."""
-    kit, whole = column.kit, sum(max(0, points) for _name, points in sources)
-    parts = [round(100 * points / max(1, whole)) for _name, points in sources]
+    kit, parts = column.kit, hundredths([points for _name, points in sources])
     shares = list(zip(source_bars(kit, len(sources)), parts, strict=True))
     rect = column.take(2 * _bar_height(kit), "margin")
     column.paint(rect, lambda surface, at: draw_bar(kit, surface, at, shares, 100, len(shares)))
@@ -226,3 +277,18 @@ def _draw_source(kit: Kit, bar: Bar, name: str, words: str, surface: pygame.Surf
     kit.text.draw(surface, box, name, "body", middle=True, lines=1)
     soft = kit.theme.colour.text_soft
     kit.text.draw(surface, figure, words, "body", colour=soft, align="right", middle=True, lines=1)
+
+
+def fill_means(column: Column, means: Sequence[tuple[str, str]]) -> None:
+    """Lay a line for each name with a figure at the right."""
+    kit = column.kit
+    for name, figure in means:
+        line = column.take(kit.fonts.style("body", kit.metrics).line, "seam")
+        column.paint(line, partial(_draw_mean, kit, name, figure))
+        column.words.append(headed(name, figure))
+
+
+def _draw_mean(kit: Kit, name: str, figure: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+    right, box = layout.cut_right(at, kit.metrics.text(FIGURE), kit.metrics.space("gap"))
+    kit.text.draw(surface, box, name, "body", middle=True, lines=1)
+    kit.text.draw(surface, right, f"**{figure}**", "body", align="right", middle=True, lines=1)

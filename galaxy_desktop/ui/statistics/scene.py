@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
@@ -23,20 +24,33 @@ from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.statistics.charts import (
+    fill_means,
     fill_months,
     fill_places,
     fill_points,
     fill_shares,
     fill_sources,
 )
-from galaxy_desktop.ui.statistics.rows import month_rows, point_rows, share_rows
+from galaxy_desktop.ui.statistics.rows import (
+    game_rows,
+    lot_rows,
+    mean_rows,
+    month_rows,
+    point_rows,
+    share_rows,
+)
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.widget import Widget
 
+R = TypeVar("R")
 FILE = "galaxy-desktop statistics.csv"
 LAST = 40
 BOX = 240
+GAP = 0.015
+"""Space between panels, as a fraction of the screen's room."""
+OVERVIEW = {"wide": 0.255, "medium": 0.29, "large_text": 0.29}
+"""Height of the overview, likewise, by the kind of window."""
 
 
 class StatisticsScene(Screen[None]):
@@ -78,17 +92,39 @@ class StatisticsScene(Screen[None]):
 
     def panels(self) -> Sequence[Panel]:
         even = _("Line: an even share. Whiskers: 95% margin")
-        best = _("Bar: average VP. White: best")
+        top = OVERVIEW[self.kit.metrics.mode]
+        each = (1 - top - 2 * GAP) / 2
+        sources = _("Points by source") if self._with_points(whole=True) else _("Average at the end")
+        below, lowest = (top + GAP, each), (top + each + 2 * GAP, each)
+
+        def beside(left: float, width: float, row: tuple[float, float]) -> tuple[float, float, float, float]:
+            return left, row[0], width, row[1]
+
         return [
-            Panel(_("Overview"), (0, 0, 1, 0.29), self._fill_overview, icon="statistics", headed=False),
-            Panel(_("Games each month"), (0, 0.305, 0.325, 0.335), self._fill_months, icon="clock"),
+            Panel(_("Overview"), (0, 0, 1, top), self._fill_overview, icon="statistics", headed=False),
+            Panel(_("Games each month"), beside(0, 0.325, below), self._fill_months, icon="clock"),
             Panel(
-                _("Wins by opponents"), (0.3333, 0.305, 0.3333, 0.335), self._fill_opponents, "computer", even
+                _("Wins by opponents"), beside(0.3333, 0.3333, below), self._fill_opponents, "computer", even
             ),
-            Panel(_("Latest games"), (0.675, 0.305, 0.325, 0.335), self._fill_latest, icon="trophy"),
-            Panel(self._lots_title(), (0, 0.655, 0.6667, 0.345), self._fill_lots, "start", best),
-            Panel(_("Points by source"), (0.675, 0.655, 0.325, 0.345), self._fill_sources, icon="points"),
+            Panel(_("Latest games"), beside(0.675, 0.325, below), self._fill_latest, icon="trophy"),
+            self._starts(beside(0, 0.6667, lowest), even),
+            Panel(sources, beside(0.675, 0.325, lowest), self._fill_sources, icon="points"),
         ]
+
+    def _starts(self, place: tuple[float, float, float, float], even: str) -> Panel:
+        """Return the panel that compares the starts of the chosen game, or all games if none is chosen."""
+        game = self.client.games.get(self.wanted.game)
+        if game is None:
+            return Panel(_("Wins by game"), place, self._fill_games, "start", even)
+        kinds = self._kinds()
+        title = game.words.lot(kinds[0]) if kinds else _("Start")
+        note = _("Bar: average VP. White: best") if game.has_points else even
+        return Panel(title, place, self._fill_lots, "start", note)
+
+    def _with_points(self, *, whole: bool = False) -> bool:
+        """Return whether the chosen game has points; if none is chosen, `whole`."""
+        game = self.client.games.get(self.wanted.game)
+        return whole if game is None else game.has_points
 
     def buttons(self) -> Sequence[Button]:
         nowhere = layout.nowhere()
@@ -136,17 +172,28 @@ class StatisticsScene(Screen[None]):
         fewest, mean, most = tally.rounds
         longest, now = tally.streaks()
         rounds = _("{low} to {high}").format(low=fewest, high=most)
-        best = str(tally.best.points) if tally.best else "–"
-        points = _("average {mean}, median {median}").format(mean=round(tally.mean), median=tally.median)
         quickest = tally.quickest
         quick = _("quickest win {n}").format(n=quickest.rounds) if quickest else _("no win yet")
         found = [
             (percent(share.share) if share.games else "–", _("won"), margin if share.games else ""),
-            (best, _("best score"), points if tally.scored else ""),
+            self._score() if self._with_points() else self._wins(),
             (str(longest), _("longest winning streak"), _("now {n}").format(n=now)),
             (str(round(mean)), _("rounds a game"), groups([rounds, quick]) if tally.scored else ""),
         ]
         return [self._rating(), *found]
+
+    def _score(self) -> tuple[str, str, str]:
+        tally = self.tally
+        if not tally.best:
+            return "–", _("best score"), ""
+        points = _("average {mean}, median {median}").format(mean=round(tally.mean), median=tally.median)
+        return str(tally.best.points), _("best score"), points
+
+    def _wins(self) -> tuple[str, str, str]:
+        """Return the number of wins, where points of several games, or none, can't be compared."""
+        share = self.tally.share()
+        line = ngettext("of {n} game", "of {n} games", share.games).format(n=share.games)
+        return str(share.wins), ngettext("win", "wins", share.wins), line
 
     def _rating(self) -> tuple[str, str, str]:
         rating = rating_of(self.tally.games)
@@ -170,6 +217,13 @@ class StatisticsScene(Screen[None]):
         else:
             self._fill_nothing(column)
 
+    def _fill_games(self, column: Column) -> None:
+        rows = game_rows(self.tally, self.client.games)
+        if rows:
+            fill_shares(column, rows)
+        else:
+            self._fill_nothing(column)
+
     def _fill_latest(self, column: Column) -> None:
         contests = self.tally.contests
         if not contests:
@@ -181,11 +235,6 @@ class StatisticsScene(Screen[None]):
         fill_places(column, [one.place for one in contests[skipped:]], shown if len(streak) > 1 else range(0))
         column.soft(_("Your place in each game, the newest last. Framed: your longest winning streak."))
 
-    def _lots_title(self) -> str:
-        kinds = self._kinds()
-        game = self.client.games.get(self.wanted.game)
-        return game.words.lot(kinds[0]) if game and kinds else _("Start")
-
     def _kinds(self) -> list[str]:
         """Return the kinds of lots of the chosen game that have a title."""
         game = self.client.games.get(self.wanted.game)
@@ -193,27 +242,31 @@ class StatisticsScene(Screen[None]):
 
     def _fill_lots(self, column: Column) -> None:
         game, kinds = self.client.games.get(self.wanted.game), self._kinds()
-        if game is None:
-            column.soft(_("Choose a game to compare what you started with."), "body")
-            return
-        if not kinds:
+        if game is None or not kinds:
             column.soft(_("No starts to compare. Finish a game first, or choose another one."), "body")
             return
         for number, kind in enumerate(kinds):
             if number:
                 column.text(game.words.lot(kind), "section", after="seam")
-            rows = point_rows(self.tally, kind, game.words)
             columns = column.beside(2 if self.kit.metrics.mode == "wide" else 1, "block")
-            half = -(-len(rows) // len(columns))
-            for place, one in enumerate(columns):
-                if part := rows[place * half : (place + 1) * half]:
-                    fill_points(one, part)
+            if game.has_points:
+                rows = point_rows(self.tally, kind, game)
+                most = max(1, *(row.best for row in rows))
+                for one, part in zip(columns, _split(rows, len(columns)), strict=False):
+                    fill_points(one, part, most)
+            else:
+                shares = lot_rows(self.tally, kind, game)
+                for one, row in zip(columns, _split(shares, len(columns)), strict=False):
+                    fill_shares(one, row)
             column.join(columns)
 
     def _fill_sources(self, column: Column) -> None:
         game = self.client.games.get(self.wanted.game)
         if game is None:
             column.soft(_("Choose a game to see where your points come from."), "body")
+            return
+        if not game.has_points and self.tally.scored:
+            fill_means(column, mean_rows(self.tally, game))
             return
         sources = [(game.words.source(source), points) for source, points in self.tally.sources().items()]
         if any(points > 0 for _name, points in sources):
@@ -252,6 +305,12 @@ class StatisticsScene(Screen[None]):
         line = ngettext("{n} game in {file}", "{n} games in {file}", number)
         words = line.format(n=number, file=f"**{escape(str(path))}**")
         self.stage.open(message(_("Table saved"), words, icon="check"))
+
+
+def _split(rows: Sequence[R], columns: int) -> list[Sequence[R]]:
+    """Return the rows for each column, none for an empty one."""
+    each = -(-len(rows) // columns)
+    return [rows[first : first + each] for first in range(0, len(rows), each or 1)]
 
 
 def _fill_figure(column: Column, figure: str, words: str, line: str) -> None:
