@@ -23,11 +23,9 @@ QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """Shares at which the scale of a chart has a figure."""
 THUMBNAIL = 1.4
 """Width of a picture beside a name, for its height."""
-MONTH = "Mar 2026"
-"""A month as wide as any, by which columns are as wide as their names."""
-Picture = tuple[str, str]
+Illustration = tuple[str, str]
 """Game and card, tile or world whose picture stands beside the name of a row."""
-NO_PICTURE: Picture = ("", "")
+NO_ILLUSTRATION: Illustration = ("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +38,7 @@ class ShareRow:
     low: float
     high: float
     even: float
-    picture: Picture = NO_PICTURE
+    picture: Illustration = NO_ILLUSTRATION
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,7 @@ class PointRow:
     note: str
     mean: float
     best: int
-    picture: Picture = NO_PICTURE
+    picture: Illustration = NO_ILLUSTRATION
 
 
 def _bar_height(kit: Kit) -> int:
@@ -154,7 +152,7 @@ def fill_months(column: Column, months: Sequence[Month]) -> None:
     kit = column.kit
     label = kit.fonts.style("small", kit.metrics).line
     rect = column.take(column.rest_of_view(4 * label + kit.metrics.px(60)), None)
-    each = kit.text.width(MONTH, "small") + kit.metrics.space("gap")
+    each = max(kit.text.width(month.name, "small") for month in months) + kit.metrics.space("gap")
     shown = months[-max(1, rect.width // each) :]
     most = max(month.won + month.lost for month in shown)
     key, rest = layout.cut_top(rect, label, kit.metrics.space("gap"))

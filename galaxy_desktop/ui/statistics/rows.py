@@ -9,7 +9,7 @@ from galaxy_desktop.language import decimal, month_and_year, ngettext, percent
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.tally import MIXED, PEOPLE, Tally, WinShare
 from galaxy_desktop.presenter.levels import level_name
-from galaxy_desktop.ui.statistics.charts import NO_PICTURE, Month, Picture, PointRow, ShareRow
+from galaxy_desktop.ui.statistics.charts import NO_ILLUSTRATION, Illustration, Month, PointRow, ShareRow
 
 
 def share_rows(tally: Tally, levels: Sequence[str]) -> list[ShareRow]:
@@ -39,7 +39,7 @@ def _most_played(tally: Tally, kind: str) -> list[tuple[str, Tally]]:
     return sorted(tally.by_lot(kind).items(), key=lambda one: -len(one[1].games))
 
 
-def _share_row(name: str, share: WinShare, picture: Picture = NO_PICTURE) -> ShareRow:
+def _share_row(name: str, share: WinShare, picture: Illustration = NO_ILLUSTRATION) -> ShareRow:
     low, high = share.interval
     return ShareRow(name, games_words(share.games), share.share, low, high, share.even, picture)
 
