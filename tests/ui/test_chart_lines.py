@@ -2,9 +2,9 @@
 
 import pytest
 
-from galaxy_desktop.ui.coach.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Point
+from galaxy_desktop.ui.scenes.chart_lines import ChartLine, drawn
 
 COLOUR = (255, 0, 0)
 CORNER: tuple[Point, ...] = ((10, 10), (60, 10), (60, 60))

@@ -25,6 +25,7 @@ from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.kit import with_settings
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.compare import CompareScene, open_comparison
+from galaxy_desktop.ui.replay.courses import Courses, spread
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.pause import PauseScene
@@ -203,6 +204,60 @@ def test_both_games_are_shown_round_by_round(
     rig.step(times=6)
     assert scene.number == last - 1
     assert scene.rest > 1
+
+
+def test_a_game_that_has_ended_before_keeps_its_points(rig: SceneRig) -> None:
+    both = comparison("race", 2)
+    scene = rig.open(CompareScene(rig.client, both))
+    ends = [max(totals) for totals in (both.played, both.tried)]
+    if ends[0] == ends[1]:
+        del both.played[ends[0]]
+        ends[0] -= 1
+        scene.layout()
+    heard = scene.reading
+    shorter = ends.index(min(ends))
+    assert f"Ended after round {min(ends)}" in heard
+    assert f"After round {max(ends)}" in heard
+    names, last = both.branch.table().names(), (both.played, both.tried)[shorter][min(ends)]
+    assert {f"{name}: {n}" for name, n in zip(names, last, strict=True)} <= set(heard)
+
+
+def test_the_chart_is_read_out_with_the_points_after_each_round_of_both_games(rig: SceneRig) -> None:
+    both = comparison("race", 2)
+    heard = rig.open(CompareScene(rig.client, both)).reading
+    names = both.branch.table().names()
+    for words, totals in (("as played", both.played), ("what if", both.tried)):
+        for number, row in totals.items():
+            points = ", ".join(f"{name} {n}" for name, n in zip(names, row, strict=True))
+            assert f"Round {number}, {words}: {points}" in heard
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ([], []),
+        ([10, 40], [10, 40]),
+        ([10, 12, 14], [10, 20, 30]),
+        ([88, 90, 95], [75, 85, 95]),
+        ([5, 5, 99], [5, 15, 95]),
+    ],
+)
+def test_shields_are_moved_apart_and_stay_in_the_chart(wanted: list[int], found: list[int]) -> None:
+    assert spread(wanted, 10, 95) == found
+
+
+def test_lines_begin_to_differ_where_the_branch_begins(rig: SceneRig) -> None:
+    both = comparison("race", 2)
+    scene = rig.open(CompareScene(rig.client, both))
+    courses = Courses(scene.kit, both, pygame.Rect(0, 0, 900, 400))
+    inside = courses.at.inflate(2, 2)
+    for totals in (both.played, both.tried):
+        for number, row in totals.items():
+            assert all(inside.collidepoint(courses.place(number, value)) for value in row)
+    dashed = [one for one in courses._strokes() if one.dash]
+    assert len(dashed) == 2
+    fork = courses.place(max(both.origin.round - 1, both.rounds[0]), 0)[0]
+    assert {round(one.points[0][0]) for one in dashed} == {round(fork)}
 
 
 def test_a_branch_of_the_setup_says_so(rig: SceneRig) -> None:

@@ -11,9 +11,9 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent, pgettext
 from galaxy_desktop.play.coach.report import Balance, Report
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.coach.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.coach.course import Course
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.score_bars import draw_swatch
 from galaxy_desktop.ui.scenes.shields import draw_shield

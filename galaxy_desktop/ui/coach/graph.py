@@ -11,13 +11,13 @@ from galaxy_desktop.language import N_, percent, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.coach.chart_lines import DASHES, ChartLine, drawn
 from galaxy_desktop.ui.coach.course import Course
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
+from galaxy_desktop.ui.scenes.chart_lines import DASHES, ChartLine, drawn
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.widgets.widget import Widget
 

@@ -7,10 +7,10 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.coach.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.coach.graph import OTHER, OWN, Graph
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
+from galaxy_desktop.ui.scenes.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.shields import draw_shield
 

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
@@ -18,21 +19,24 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import TABLE_SHAPE
+from galaxy_desktop.ui.replay.courses import Courses, course_words
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.frame import Footer, draw_framed
 from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.score_bars import draw_bar
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.stage import Stage
+from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
-ROW, LEAST_CELL = 34, 46
+ROW, BAR, LISTED, LEAST_CHART = 34, 8, 200, 160
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
@@ -68,12 +72,16 @@ class CompareScene(Screen[None]):
         return _("What if: {title}").format(title=escape(origin.title)), where
 
     def panels(self) -> Sequence[Panel]:
-        left, right = self.comparison.original, self.comparison.branch
+        with_points = self.comparison.branch.game().has_points
+        course = _("Points after each round") if with_points else _("Standing after each round")
+        lines = _("Dashed: as played. Solid: what if")
+        ends = _("At the end") if self._over() else _("So far")
         luck = _("Same luck") if self.comparison.origin.luck == "same" else _("New luck")
         return [
-            Panel(_("As played"), (0, 0, 0.495, 0.6), partial(self._fill_table, left), "clock"),
-            Panel(_("What if"), (0.505, 0, 0.495, 0.6), partial(self._fill_table, right), "redo", luck),
-            Panel(_("Points after each round"), (0, 0.62, 1, 0.38), self._fill_points, "statistics"),
+            Panel(_("As played"), (0, 0, 0.495, 0.52), partial(self._fill_table, 0), "clock"),
+            Panel(_("What if"), (0.505, 0, 0.495, 0.52), partial(self._fill_table, 1), "redo", luck),
+            Panel(course, (0, 0.54, 0.7, 0.46), self._fill_courses, "statistics", lines),
+            Panel(ends, (0.71, 0.54, 0.29, 0.46), self._fill_ends, "trophy"),
         ]
 
     def rules(self, *, here: bool) -> HelpScene:
@@ -96,20 +104,22 @@ class CompareScene(Screen[None]):
             ),
         ]
 
+    def _over(self) -> bool:
+        """Return whether both games are over."""
+        return self.comparison.branch.is_over() and self.comparison.original.is_over()
+
     def prompt(self) -> Footer:
         """Return what the branch has changed for the viewer."""
         gained = self.comparison.gained()[self.seat]
         name = escape(self.comparison.branch.table().names()[self.seat])
-        branch = self.comparison.branch
-        over = branch.is_over() and self.comparison.original.is_over()
-        if branch.game().has_points:
+        if self.comparison.branch.game().has_points:
             head = _("{name}: {n} VP against the original")
             so_far = _("{name}: {n} VP so far, against the original")
         else:
             head = _("{name}: {n} against the original")
             so_far = _("{name}: {n} so far, against the original")
         line = _("One game can be luck: play the branch again with new luck to learn more.")
-        return Footer((head if over else so_far).format(name=name, n=_gained_words(gained)), line, "redo")
+        return Footer((head if self._over() else so_far).format(name=name, n=_gained(gained)), line, "redo")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Show the round before or after with the arrows, unless the slider has the focus."""
@@ -155,43 +165,73 @@ class CompareScene(Screen[None]):
         found, line = self.comparison.shown(side, self.number - 1)
         self.stage.open(ReplayScene(self.client, replay, line if found is replay else 0))
 
-    def _fill_table(self, replay: Replay, column: Column) -> None:
-        """Lay the picture of one table and the points of its seats after the round."""
-        side = 0 if replay is self.comparison.original else 1
-        rows = len(replay.table().seats) * self._row
-        height = column.rest_of_view(2 * self._row) - rows - self.kit.metrics.space("pad")
-        if self.kit.theme.pictures and not self.paged and height > 2 * self._row:
-            width = min(column.width, round(height / TABLE_SHAPE))
+    def _fill_table(self, side: int, column: Column) -> None:
+        """Lay the picture of one table, and the points of its seats after the round beside it."""
+        beside = self.kit.theme.pictures and not self.paged
+        listed = column
+        if beside:
+            place = pygame.Rect(column.left, column.y, column.width, column.rest_of_view(1))
+            box, rest = layout.cut_right(place, self.kit.metrics.px(LISTED), self.kit.metrics.space("pad"))
+            width = min(rest.width, round(rest.height / TABLE_SHAPE))
             self._size = width, round(width * TABLE_SHAPE)
-            rect = column.take(self._size[1], "gutter")
-            column.paint(rect, partial(self._paint_picture, side, replay.table().game))
+            picture = layout.align(rest, self._size, "topleft")
+            column.paint(picture, partial(self._paint_picture, side))
+            box = layout.right_of(place, picture.right + self.kit.metrics.space("pad"))
+            listed = Column(self.kit, box.left, box.top, box.width)
+        self._fill_list(side, listed)
+        if beside:
+            column.join([listed])
+
+    def _fill_list(self, side: int, column: Column) -> None:
+        """Lay the round, then the points of all seats as figures and bars."""
+        replay = (self.comparison.original, self.comparison.branch)[side]
         totals = (self.comparison.played, self.comparison.tried)[side]
-        row = totals.get(self.number)
-        for seat in range(len(replay.table().seats)):
-            at = column.take(self._row, None)
-            points = "–" if row is None else str(row[seat])
-            column.paint(at, partial(self._paint_seat, seat, points))
+        number = min(self.number, max(totals, default=0))
+        row = totals.get(number, ())
+        if number == self.number:
+            line = _("After round {n}")
+        else:
+            line = _("Ended after round {n}") if replay.is_over() else _("Played up to round {n}")
+        column.soft(line.format(n=number), "body")
+        rows = [*self.comparison.played.values(), *self.comparison.tried.values()]
+        most = max(1, *(value for one in rows for value in one))
+        names = replay.table().names()
+        for seat, points in enumerate(row):
+            at = column.take(self._row + self.kit.metrics.px(BAR), "seam")
+            column.paint(at, partial(self._paint_seat, seat, points, most))
+            column.words.append(_("{name}: {what}").format(name=escape(names[seat]), what=points))
 
     @property
     def _row(self) -> int:
         return max(self.kit.metrics.px(ROW), self.kit.fonts.style("body", self.kit.metrics).line)
 
-    def _paint_picture(self, side: int, game: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+    def _paint_picture(self, side: int, surface: pygame.Surface, at: pygame.Rect) -> None:
         assert self._size is not None
-        place = layout.align(at, self._size)
         made = self._pictures.get((side, self.number, self._size))
-        draw_framed(self.kit, surface, made or self.kit.pictures.backdrop(game, place.size), place)
+        game = self.comparison.branch.table().game
+        draw_framed(self.kit, surface, made or self.kit.pictures.backdrop(game, at.size), at)
 
-    def _paint_seat(self, seat: Seat, points: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+    def _paint_seat(
+        self, seat: Seat, points: int, most: int, surface: pygame.Surface, at: pygame.Rect
+    ) -> None:
+        head, foot = layout.cut_top(at, self._row)
+        self._paint_name(seat, minus(points), surface, head)
+        bar = Bar(self.kit.theme.seat(seat + 1).colour, "plain")
+        self.kit.faces.well(surface, foot)
+        draw_bar(self.kit, surface, foot, [(bar, max(0, points))], most, 1, numbered=False)
+
+    def _paint_name(self, seat: Seat, figure: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+        """Draw the shield and the name of a seat, and a figure at the right."""
         kit, size = self.kit, self.kit.metrics.bounded("sign")
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
         box = layout.trim(at, left=size + kit.metrics.space("gap"))
+        right, box = layout.cut_right(box, kit.text.width(figure, "body") + 2, kit.metrics.space("gap"))
         name = escape(self.comparison.branch.table().names()[seat])
         kit.text.draw(surface, box, name, "body", middle=True, lines=1)
-        kit.text.draw(surface, box, f"**{points}**", "body", align="right", middle=True, lines=1)
+        kit.text.draw(surface, right, figure, "body", align="right", middle=True, lines=1)
 
-    def _fill_points(self, column: Column) -> None:
-        """Lay the slider of the rounds, and two lines of points for each seat."""
+    def _fill_courses(self, column: Column) -> None:
+        """Lay the slider of the rounds, and the chart of both games."""
         rounds = self.comparison.rounds
         if len(rounds) > 1:
             low, high = rounds[0], rounds[-1]
@@ -206,39 +246,27 @@ class CompareScene(Screen[None]):
                 step=1,
             )
             column.tall(slider, self.kit.metrics.target(), "seam")
-        cell = max(self.kit.metrics.px(LEAST_CELL), self.kit.text.width("−000", "body"))
-        games = (_("As played"), self.comparison.played), (_("What if"), self.comparison.tried)
-        names, gained = self.comparison.branch.table().names(), self.comparison.gained()
-        labels = [f"{escape(player)} · {words}" for player in names for words, _totals in games]
-        name = max(self.kit.text.width(label, "body") for label in labels) + self.kit.metrics.space("pad")
-        shown = rounds[-max(1, (column.width - name - 2 * cell) // cell) :]
-        cell = min(2 * cell, (column.width - name) // (len(shown) + 2))
-        head = ["", *(str(number) for number in shown), _("Change")]
-        self._fill_row(column, head, name, cell, soft=True)
-        for seat, player in enumerate(names):
-            for words, totals in games:
-                figures = [str(totals[number][seat]) if number in totals else "" for number in shown]
-                changed = totals is self.comparison.tried
-                last = f"**{_gained_words(gained[seat])}**" if changed else ""
-                line = [f"{escape(player)} · {words}", *figures, last]
-                self._fill_row(column, line, name, cell, soft=not changed)
-            column.space("seam")
+        if rounds:
+            at = column.take(column.rest_of_view(self.kit.metrics.text(LEAST_CHART)), None)
+            courses = Courses(self.kit, self.comparison, at)
+            column.paint(at, lambda surface, _at: courses.draw(surface, self.number))
+            column.words += course_words(self.comparison)
 
-    def _fill_row(self, column: Column, texts: Sequence[str], name: int, cell: int, *, soft: bool) -> None:
-        rect = column.take(self.kit.fonts.style("body", self.kit.metrics).line, "hair")
-        colour = self.kit.theme.colour.text_soft if soft else None
-
-        def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
-            box = layout.left(at, name)
-            self.kit.text.draw(surface, box, texts[0], "body", colour=colour, middle=True, lines=1)
-            x = box.right
-            for number, text in enumerate(texts[1:], 1):
-                width = cell if number < len(texts) - 1 else 2 * cell
-                place = pygame.Rect(x, at.top, width, at.height)
-                self.kit.text.draw(surface, place, text, "body", colour=colour, align="right", lines=1)
-                x += width
-
-        column.paint(rect, paint)
+    def _fill_ends(self, column: Column) -> None:
+        """Lay what each seat has at the end of both games, and the difference."""
+        names = self.comparison.branch.table().names()
+        ends = [
+            [score.total for score in replay.scores_after(replay.end)]
+            for replay in (self.comparison.original, self.comparison.branch)
+        ]
+        for seat, (before, after) in enumerate(zip(*ends, strict=True)):
+            change = _gained(after - before)
+            figure = f"{minus(before)} → {minus(after)}  **{change}**"
+            column.paint(column.take(self._row, "seam"), partial(self._paint_name, seat, figure))
+            told = _("{name}: {before} as played, {after} what if, {change}")
+            column.words.append(
+                told.format(name=escape(names[seat]), before=before, after=after, change=change)
+            )
 
 
 def open_comparison(stage: Stage, client: Client, branch: RunningGame) -> None:
@@ -256,6 +284,6 @@ def open_comparison(stage: Stage, client: Client, branch: RunningGame) -> None:
         stage.open(CompareScene(client, comparison))
 
 
-def _gained_words(gained: int) -> str:
+def _gained(gained: int) -> str:
     sign = "+" if gained > 0 else "−" if gained < 0 else "±"
     return f"{sign}{abs(gained)}"
