@@ -78,6 +78,8 @@ class Table:
     take_back: TakeBack = "always"
     resigned: Seat | None = None
     """Seat of the last person, who has given up and so ended the game; None if nobody has."""
+    challenge: Annotated[str, AtMost(40), Readable()] = field(default="", metadata={LATER: True})
+    """Id of the challenge that the game was begun for; empty for none. An unknown one changes nothing."""
 
     def names(self) -> tuple[str, ...]:
         """Return the names by seat."""

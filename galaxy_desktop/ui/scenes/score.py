@@ -13,6 +13,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import anew
+from galaxy_desktop.presenter.goal_words import goal_lines
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui import layout
@@ -66,6 +67,7 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
         self.result = bus.result()
         self.moment = bus.moment()
         self.took_back = bus.took_back()
+        self.played = bus.game_so_far()
         self.views = [bus.view(seat) for seat in range(len(self.names))]
         self.ending = self._ending()
         self.sources = [source for source, _points in self.scores[0].parts]
@@ -225,8 +227,9 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
     @property
     def heading(self) -> Sequence[str]:
         """Game, and the result once it is shown."""
-        shown = [self._headline(), self.ending.margin()] if self.finale.decided else []
-        return [*self.title(), *shown]
+        if not self.finale.decided:
+            return self.title()
+        return [*self.title(), self._headline(), self.ending.margin(), *goal_lines(self.played)]
 
     @property
     def reading(self) -> Sequence[str]:
@@ -282,11 +285,13 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
 
     def _again(self, seed: int) -> None:
         table = self.table
-        self.close(NewGame(table.game, anew(table.seats), table.options, seed, table.take_back))
+        seats = anew(table.seats)
+        self.close(NewGame(table.game, seats, table.options, seed, table.take_back, table.challenge))
 
     def _fill_bars(self, column: Column) -> None:
         """Lay the margin and what made it, the legend, then a row for each seat."""
-        lines = (self.ending.margin(), self.ending.deciding(self._source_words(), self._tie_break()))
+        deciding = self.ending.deciding(self._source_words(), self._tie_break())
+        lines = (self.ending.margin(), deciding, *goal_lines(self.played))
         for words in filter(None, lines):
             block = self.kit.text.block(words, column.width, colour=self.kit.theme.colour.text_soft)
             column.paint(column.take(block.height, "seam"), partial(self._draw_verdict, block))

@@ -64,7 +64,7 @@ class Widgets:
         """Items and chips with the digit of the key that chooses each, while Alt is held."""
         self.recap: Sequence[Widget] = ()
         """Plates of what happened since the viewer last chose, then the hints of a strip."""
-        self.top = TopBar(kit, painter.areas, run)
+        self.top = TopBar(kit, painter.areas, run, controller.goal)
         self.bar = PromptBar(kit, painter.areas.prompt, BarText(None, ""), run)
         self.form = Form(kit, [], None)
         self.form.focus.by_keys = False
