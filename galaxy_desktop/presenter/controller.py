@@ -140,7 +140,10 @@ class TableController(Hinting):
         self.ending = bool(self._announced())
 
     def reword(self) -> None:
-        """Word the log and the open question anew, as after a change of language."""
+        """Word names, log and open question anew, as after a change of language; names alone if hidden."""
+        self.session.bus.reword()
+        if self.hidden:
+            return
         self.read_log()
         self._goal = None, ()
         if self.question is not None:

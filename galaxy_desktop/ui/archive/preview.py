@@ -75,7 +75,7 @@ class Preview:
         name, rest = layout.cut_left(rest, round(at.width * NAME), kit.metrics.space("gap"))
         level = seat_words(sat.level, resigned=False) if sat.resigned is None else _("Resigned")
         mark = "**" if sat.won else ""
-        words = f"{mark}{escape(sat.name)}{mark}  [text_soft]{level}[/]"
+        words = f"{mark}{escape(sat.called)}{mark}  [text_soft]{level}[/]"
         kit.text.draw(surface, name, words, "body", middle=True, lines=1)
         game = self.games.get(self.entry.game)
         if game is not None and not game.has_points:

@@ -77,7 +77,7 @@ def ending_of(entry: Entry, games: Games) -> Ending:
     winners = tuple(seat for seat, sat in enumerate(entry.seats) if sat.won)
     gone = _gone(entry)
     return Ending(
-        [escape(sat.name) for sat in entry.seats],
+        [escape(sat.called) for sat in entry.seats],
         scores_of(entry),
         Result(winners, entry.ended_by),
         game.words.ended_by(entry.ended_by) if known and game is not None else "",

@@ -257,7 +257,7 @@ class NewGameScene(Screen[NewGame | Load]):
             self.layout()
 
     def _ask_pin(self, seat: int) -> None:
-        name = escape(self.setup.chairs[seat].name)
+        name = escape(self.setup.chairs[seat].called)
         text = _("The curtain before {name}'s turn opens only with this PIN. Enter 4–12 digits.")
         question = AskText(
             _("PIN"),
@@ -291,8 +291,8 @@ class NewGameScene(Screen[NewGame | Load]):
 def _chair_words(chair: Chair) -> str:
     """Return who sits on a chair: "Ada", "Vega · Medium"."""
     if not chair.level:
-        return chair.name
-    return _("{name} · {level}").format(name=chair.name, level=level_name(chair.level))
+        return chair.called
+    return _("{name} · {level}").format(name=chair.called, level=level_name(chair.level))
 
 
 def _pin_trouble(pin: str) -> str:

@@ -62,14 +62,14 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
         bus = session.bus
         self.game = bus.game()
         self.table = bus.table()
-        self.names = [escape(name) for name in self.table.names()]
+        self._addressed = session.sitting
         self.scores = bus.scores()
         self.result = bus.result()
         self.moment = bus.moment()
         self.took_back = bus.took_back()
         self.played = bus.game_so_far()
-        self.views = [bus.view(seat) for seat in range(len(self.names))]
-        self.ending = self._ending()
+        self.views = [bus.view(seat) for seat in range(len(self.table.seats))]
+        self._word()
         self.sources = [source for source, _points in self.scores[0].parts]
         self.sparks = sparks()
 
@@ -83,18 +83,28 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
             self.finale.finish()
             self._sound()
 
+    def layout(self) -> None:
+        self._word()
+        super().layout()
+
+    def _word(self) -> None:
+        """Word names and result in the language in use."""
+        self.ending = self._ending()
+        self.names = self.ending.names
+
     def _ending(self) -> Ending:
         """Return the ending; "you" addresses the person if no other person plays, or has resigned last."""
         gave_up, people = self.table.resigned, {*self.table.persons()}
         if gave_up is not None:
             people |= self.table.gone()
         cause = "" if gave_up is not None else self.game.words.ended_by(self.result.ended_by)
+        you = self._addressed if len(people) < 2 else None
         return Ending(
-            self.names,
+            [escape(name) for name in self.table.names_to(you)],
             self.scores,
             self.result,
             cause,
-            you=self.session.sitting if len(people) < 2 else None,
+            you=you,
             resigned=gave_up,
             gone={seat: one.round for seat, one in self.table.takeovers().items()},
             round=self.moment.round,

@@ -14,6 +14,7 @@ from galaxy_desktop.play.archive.table import write_table
 from galaxy_desktop.play.archive.tally import Tally, names_of, tally_of
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.unnamed import called
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.files import export_to
 from galaxy_desktop.ui.archive.filters import game_box, time_box
@@ -73,7 +74,7 @@ class StatisticsScene(Screen[None]):
     def title(self) -> tuple[str, str]:
         """Return the title, the player and the number of games."""
         words = ngettext("{name} · {n} game", "{name} · {n} games", len(self.tally.games))
-        line = words.format(name=escape(self.name), n=len(self.tally.games)) if self.name else ""
+        line = words.format(name=escape(called(self.name)), n=len(self.tally.games)) if self.name else ""
         return _("Statistics"), line
 
     def panels(self) -> Sequence[Panel]:
@@ -114,7 +115,7 @@ class StatisticsScene(Screen[None]):
             time_box(self.kit, self.wanted, self._filter),
         ]
         if len(self.names) > 1:
-            names = [(name, escape(name)) for name in self.names[:12]]
+            names = [(name, escape(called(name))) for name in self.names[:12]]
             boxes.insert(0, DropDown(self.kit, nowhere, names, self.name, self._look_at, label=_("Player")))
         each = round(self.kit.metrics.px(BOX) * self.kit.metrics.text_step)
         column.row(boxes, [each] * len(boxes), after="gap")
