@@ -17,7 +17,7 @@ from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.refusals import BadTableError
-from galaxy_desktop.play.unnamed import UNNAMED, called, guest
+from galaxy_desktop.play.unnamed import called, called_by
 
 TakeBack = Literal["always", "ask", "free", "never"]
 """Rule for taking back.
@@ -98,11 +98,7 @@ class Table:
 
     def names_to(self, viewer: Seat | None) -> tuple[str, ...]:
         """Return the names in words for a viewer (None: an onlooker), to whom nobody else is "You"."""
-        you = called(UNNAMED)
-        return tuple(
-            called(guest(seat)) if name == you and seat != viewer else name
-            for seat, name in enumerate(self.names())
-        )
+        return called_by([occupant.name for occupant in self.seats], viewer)
 
     def persons(self) -> tuple[Seat, ...]:
         """Return the seats of persons who still play."""

@@ -1,6 +1,6 @@
 """Names of seats that have none of their own: written in one form, shown in the language in use."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from galaxy_desktop.language import N_, Message
 
@@ -29,6 +29,12 @@ def called(name: str) -> str:
     """Return a written name as it is shown now."""
     known = _FORMS.get(name)
     return name if known is None else known[0].read().format(number=known[1])
+
+
+def called_by(names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
+    """Return written names by seat as they are shown to a viewer, to whom nobody else is "You"."""
+    shown = [guest(seat) if name == UNNAMED and seat != viewer else name for seat, name in enumerate(names)]
+    return tuple(map(called, shown))
 
 
 def written(name: str) -> str:
