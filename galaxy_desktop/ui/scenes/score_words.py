@@ -145,4 +145,5 @@ class Ending:
     def _rank(self, seat: Seat) -> tuple[bool, bool, int, int]:
         score = self.scores[seat]
         left = seat == self.resigned or seat in self.gone
-        return left, seat not in self.result.winners, -score.total, -score.tie_break
+        points = (score.total, score.tie_break) if self.with_points else (0, 0)
+        return left, seat not in self.result.winners, -points[0], -points[1]

@@ -46,12 +46,22 @@ def point_rows(tally: Tally, kind: str, words: Words) -> list[PointRow]:
     """Return the points with each thing of a kind of lots, the most played first."""
     rows = []
     for thing, same in sorted(tally.by_lot(kind).items(), key=lambda one: -len(one[1].games)):
-        best = same.best
         share = same.share()
         low, high = share.interval
         won = _("{share} won ({low}–{high})").format(
             share=percent(share.share), low=round(100 * low), high=percent(high)
         )
         note = f"{games_words(len(same.games))} · {won}" if share.games else games_words(len(same.games))
-        rows.append(PointRow(words.item(thing), note, same.mean, best.points if best else 0))
+        rows.append(PointRow(words.item(thing), note, same.mean, same.best or 0))
+    return rows
+
+
+def lot_shares(tally: Tally, kind: str, words: Words) -> list[ShareRow]:
+    """Return the share of wins with each thing of a kind of lots, the most played first."""
+    rows = []
+    for thing, same in sorted(tally.by_lot(kind).items(), key=lambda one: -len(one[1].games)):
+        share = same.share()
+        low, high = share.interval
+        note = games_words(len(same.games))
+        rows.append(ShareRow(words.item(thing), note, share.share, low, high, share.even))
     return rows

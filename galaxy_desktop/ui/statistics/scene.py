@@ -6,8 +6,8 @@ from pathlib import Path
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
+from galaxy_desktop.language import decimal, groups, ngettext, percent
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import groups, ngettext, percent
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.rating import LEAST_GAMES, rating_of
 from galaxy_desktop.play.archive.table import write_table
@@ -22,6 +22,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.statistics.charts import (
     fill_months,
@@ -30,7 +31,7 @@ from galaxy_desktop.ui.statistics.charts import (
     fill_shares,
     fill_sources,
 )
-from galaxy_desktop.ui.statistics.rows import month_rows, point_rows, share_rows
+from galaxy_desktop.ui.statistics.rows import lot_shares, month_rows, point_rows, share_rows
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -67,7 +68,8 @@ class StatisticsScene(Screen[None]):
             if self.name not in self.names:
                 own = self.kit.settings.name_at_table
                 self.name = own if own in self.names else next(iter(self.names), "")
-            self.tally = tally_of(self.archive, self.name, self.wanted)
+            pointless = frozenset(one.id for one in self.client.games.values() if not one.has_points)
+            self.tally = replace(tally_of(self.archive, self.name, self.wanted), pointless=pointless)
         except SaveError as trouble:
             self.trouble, self.tally = trouble, Tally()
 
@@ -79,7 +81,9 @@ class StatisticsScene(Screen[None]):
 
     def panels(self) -> Sequence[Panel]:
         even = _("Line: an even share. Whiskers: 95% margin")
-        best = _("Bar: average VP. White: best")
+        lots, sources = _("Bar: average VP. White: best"), _("Points by source")
+        if self.wanted.game in self.tally.pointless:
+            lots, sources = even, _("Average at the end")
         return [
             Panel(_("Overview"), (0, 0, 1, 0.29), self._fill_overview, icon="statistics", headed=False),
             Panel(_("Games each month"), (0, 0.305, 0.325, 0.335), self._fill_months, icon="clock"),
@@ -87,8 +91,8 @@ class StatisticsScene(Screen[None]):
                 _("Wins by opponents"), (0.3333, 0.305, 0.3333, 0.335), self._fill_opponents, "computer", even
             ),
             Panel(_("Latest games"), (0.675, 0.305, 0.325, 0.335), self._fill_latest, icon="trophy"),
-            Panel(self._lots_title(), (0, 0.655, 0.6667, 0.345), self._fill_lots, "start", best),
-            Panel(_("Points by source"), (0.675, 0.655, 0.325, 0.345), self._fill_sources, icon="points"),
+            Panel(self._lots_title(), (0, 0.655, 0.6667, 0.345), self._fill_lots, "start", lots),
+            Panel(sources, (0.675, 0.655, 0.325, 0.345), self._fill_sources, icon="points"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -137,13 +141,14 @@ class StatisticsScene(Screen[None]):
         fewest, mean, most = tally.rounds
         longest, now = tally.streaks()
         rounds = _("{low} to {high}").format(low=fewest, high=most)
-        best = str(tally.best.points) if tally.best else "–"
+        scores = self.wanted.game not in tally.pointless
+        best = "–" if tally.best is None else str(tally.best)
         points = _("average {mean}, median {median}").format(mean=round(tally.mean), median=tally.median)
         quickest = tally.quickest
         quick = _("quickest win {n}").format(n=quickest.rounds) if quickest else _("no win yet")
         found = [
             (percent(share.share) if share.games else "–", _("won"), margin if share.games else ""),
-            (best, _("best score"), points if tally.scored else ""),
+            *([(best, _("best score"), points if tally.points else "")] if scores else []),
             (str(longest), _("longest winning streak"), _("now {n}").format(n=now)),
             (str(round(mean)), _("rounds a game"), groups([rounds, quick]) if tally.scored else ""),
         ]
@@ -203,6 +208,9 @@ class StatisticsScene(Screen[None]):
         for number, kind in enumerate(kinds):
             if number:
                 column.text(game.words.lot(kind), "section", after="seam")
+            if not game.has_points:
+                fill_shares(column, lot_shares(self.tally, kind, game.words))
+                continue
             rows = point_rows(self.tally, kind, game.words)
             columns = column.beside(2 if self.kit.metrics.mode == "wide" else 1, "block")
             half = -(-len(rows) // len(columns))
@@ -217,7 +225,12 @@ class StatisticsScene(Screen[None]):
             column.soft(_("Choose a game to see where your points come from."), "body")
             return
         sources = [(game.words.source(source), points) for source, points in self.tally.sources().items()]
-        if any(points > 0 for _name, points in sources):
+        if not game.has_points and sources:
+            for name, number in sources:
+                mean = decimal(number / len(self.tally.scored))
+                fact(column, name, mean)
+                column.words.append(_("{name}: {what}").format(name=name, what=mean))
+        elif any(points > 0 for _name, points in sources):
             fill_sources(column, sources)
         else:
             self._fill_nothing(column)
