@@ -55,6 +55,9 @@ def main() -> None:
     args = parser.parse_args()
     game, playbook = look_up(args.game)
     assert playbook is not None
+    if args.topic not in playbook.positions:
+        known = ", ".join(sorted(playbook.positions))
+        parser.error(f"argument topic: {game.name} looks ahead at {known}, not at {args.topic!r}")
     plan = RegretSettings(args.topic, args.questions, args.times, args.every, args.ahead)
     losses = list(measured(game, playbook, plan))
     print(json.dumps({"questions": len(losses), **figures(losses)}))

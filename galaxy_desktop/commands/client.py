@@ -84,11 +84,12 @@ def occupants(seats: Sequence[str], programs: Mapping[str, Program] = NONE) -> t
     `programs` has the program for each word that stands for one.
     """
     from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
+    from galaxy_desktop.play.unnamed import guest
 
     found: list[Occupant] = []
     for seat, who in enumerate(seats):
         if who == HUMAN:
-            found.append(Person(_("Player {number}").format(number=seat + 1)))
+            found.append(Person(guest(seat)))
         elif who in LEVELS or who in programs:
             level = level_of(programs[who].name) if who in programs else who
             found.append(Bot(level, COMPUTERS[seat % len(COMPUTERS)]))

@@ -19,6 +19,8 @@ class Count:
 
     event: Annotated[str, AtMost(40)]
     """Name of the event."""
+    words: Said = ""
+    """Noun phrase for what is counted, before a colon."""
     where: Mapping[str, Few[str]] = field(default_factory=dict)
     """Values that fields must have, by field."""
     add: str = ""
@@ -93,6 +95,8 @@ def faults(
             yield f"challenge {one.id}: this id is used twice"
         seen.add(one.id)
         for count in one.goal.count:
+            if not count.words:
+                yield f"challenge {one.id}: a count of {count.event} has no words"
             for line in _unknown_in(count, events):
                 yield f"challenge {one.id}: {line}"
         yield from (

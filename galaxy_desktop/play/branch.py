@@ -35,7 +35,7 @@ def branch_off(
         raise GameOverError
     origin = Origin(secrets.token_hex(4), title[:LONGEST_TITLE], line, running.moment(line).round, luck)
     seats = anew(seats)
-    table = replace(running.table, seats=seats, resigned=None, take_back=usual_take_back(seats))
+    table = replace(running.table, seats=seats, resigned=None, take_back=usual_take_back(seats), challenge="")
     table.check()
     if luck == "same":
         branched = History(history.states[0])

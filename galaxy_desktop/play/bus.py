@@ -133,8 +133,10 @@ class CommandBus(TableReader):
 
     def _new(self, new: NewGame) -> None:
         take_back = new.take_back or usual_take_back(new.seats)
+        options = dict(new.options)
+        table = Table(new.game, new.seats, options, new.seed, take_back, challenge=new.challenge)
         with _rules_at_work():
-            running = deal(self._games, Table(new.game, new.seats, dict(new.options), new.seed, take_back))
+            running = deal(self._games, table)
             running.go_on()
         self._sit_down(running)
         self._own_name = ""

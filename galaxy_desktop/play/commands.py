@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from galaxy_desktop.engine.codec import LATER
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.seats import Occupant, Occupants, Seed, TakeBack
@@ -23,6 +24,8 @@ class NewGame:
     seed: Seed = 0
     take_back: TakeBack | None = None
     """Rule for taking back; None for the usual one, see `seats.usual_take_back`."""
+    challenge: str = field(default="", metadata={LATER: True})
+    """Id of the challenge that it is begun for; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,10 @@ class TableReader:
             self._views[seat] = running.view(running.history.now, seat)
         return self._views[seat]
 
+    def reword(self) -> None:
+        """Drop the views, which name seats in the language that was in use."""
+        self._views.clear()
+
     def ask(self, seat: Seat) -> Decision | None:
         """Return the open question of this seat, worked out from its view; None if it has none."""
         return None if self.is_over() else open_asks(self.view(seat)).get(seat)

@@ -17,6 +17,7 @@ from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.refusals import BadTableError
+from galaxy_desktop.play.unnamed import called, called_by
 
 TakeBack = Literal["always", "ask", "free", "never"]
 """Rule for taking back.
@@ -38,6 +39,11 @@ class Person:
 
     name: str
     pin: str | None = None
+
+    @property
+    def called(self) -> str:
+        """Name as it is shown."""
+        return called(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,11 @@ class Bot:
     took_over: Takeover | None = field(default=None, metadata={LATER: True})
     """Moment at which the person of the seat resigned to it; None if it sat there from the start."""
 
+    @property
+    def called(self) -> str:
+        """Name as it is shown."""
+        return called(self.name)
+
 
 Occupant = Person | Bot
 Occupants = Annotated[tuple[Occupant, ...], AtMost(8)]
@@ -78,18 +89,16 @@ class Table:
     take_back: TakeBack = "always"
     resigned: Seat | None = None
     """Seat of the last person, who has given up and so ended the game; None if nobody has."""
+    challenge: Annotated[str, AtMost(40), Readable()] = field(default="", metadata={LATER: True})
+    """Id of the challenge that the game was begun for; empty for none. An unknown one changes nothing."""
 
     def names(self) -> tuple[str, ...]:
-        """Return the names by seat."""
-        return tuple([occupant.name for occupant in self.seats])
+        """Return the names by seat as they are shown."""
+        return tuple([occupant.called for occupant in self.seats])
 
     def names_to(self, viewer: Seat | None) -> tuple[str, ...]:
         """Return the names in words for a viewer (None: an onlooker), to whom nobody else is "You"."""
-        you = _("You")
-        return tuple(
-            _("Player {number}").format(number=seat + 1) if name == you and seat != viewer else name
-            for seat, name in enumerate(self.names())
-        )
+        return called_by([occupant.name for occupant in self.seats], viewer)
 
     def persons(self) -> tuple[Seat, ...]:
         """Return the seats of persons who still play."""

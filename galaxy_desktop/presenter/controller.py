@@ -21,6 +21,7 @@ from galaxy_desktop.presenter.bar_text import (
     question_text,
     waiting_text,
 )
+from galaxy_desktop.presenter.goal_words import goal_lines
 from galaxy_desktop.presenter.happenings import Asked, Called, Consent, Cover, Happening, News, Notice, Over
 from galaxy_desktop.presenter.hinting import Hinting
 from galaxy_desktop.presenter.levels import replaced_program
@@ -55,6 +56,8 @@ class TableController(Hinting):
         self._sitters: tuple[Sitter, ...] = ()
         self._asked_about: set[str] = set()
         """Topics of this game whose second button was pressed although it lost something."""
+        self._goal: tuple[Any, tuple[str, ...]] = None, ()
+        """View that the goal was worded for, and its sentences."""
         self.payment = Payment(session)
         self.alike = AllAlike(session)
 
@@ -137,8 +140,12 @@ class TableController(Hinting):
         self.ending = bool(self._announced())
 
     def reword(self) -> None:
-        """Word the log and the open question anew, as after a change of language."""
+        """Word names, log and open question anew, as after a change of language; names alone if hidden."""
+        self.session.bus.reword()
+        if self.hidden:
+            return
         self.read_log()
+        self._goal = None, ()
         if self.question is not None:
             self.question.reword()
 
@@ -293,6 +300,12 @@ class TableController(Hinting):
         """Return what the computer players were after, a sentence for each; none until the game is over."""
         bus = self.session.bus
         return aims(bus.table()) if bus.is_over() else ()
+
+    def goal(self) -> tuple[str, ...]:
+        """Return the goal of the challenge at the table, and how far its person is; none without one."""
+        if self._goal[0] is not self.view:
+            self._goal = self.view, goal_lines(self.session.bus.game_so_far())
+        return self._goal[1]
 
     def bar_text(self, *, busy: bool) -> BarText:
         """Return the texts of the prompt bar; `busy`: something is still moving on the screen."""

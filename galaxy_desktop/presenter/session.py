@@ -149,7 +149,7 @@ class Session:
         locked = isinstance(sitter, Person) and bool(sitter.pin)
         if not isinstance(decision, Confirm) or not decision.always or locked:
             return None
-        ask = self.bus.game().words.aloud(decision, escape(sitter.name))
+        ask = self.bus.game().words.aloud(decision, escape(sitter.called))
         no = False if decision.allows(False) else decision.only()
         return None if ask is None else Aloud(person, ask, no)
 

@@ -12,14 +12,14 @@ from galaxy_desktop.presenter.shown import Sitter
 def sitter_of(game: str, occupant: Occupant, *, over: bool) -> Sitter:
     """Return an occupant as the table shows it; only once the game is `over`, what a bot was after."""
     if not isinstance(occupant, Bot):
-        return Sitter(occupant.name, "")
+        return Sitter(occupant.called, "")
     if occupant.took_over is not None:
-        return Sitter(occupant.name, seat_words(occupant.level, resigned=True))
+        return Sitter(occupant.called, seat_words(occupant.level, resigned=True))
     style = _style_of(game, occupant)
     if style is None:
-        return Sitter(occupant.name, computer_name(occupant.level))
+        return Sitter(occupant.called, computer_name(occupant.level))
     level = _("{level} · {style}").format(level=level_name(occupant.level), style=style.name.read())
-    return Sitter(occupant.name, level, _aim(occupant, style) if over else "")
+    return Sitter(occupant.called, level, _aim(occupant, style) if over else "")
 
 
 def who_sits(occupant: Occupant) -> str:
@@ -40,4 +40,4 @@ def _style_of(game: str, bot: Bot) -> Style | None:
 
 
 def _aim(bot: Bot, style: Style) -> str:
-    return style.aim.read().format(name=f"**{escape(bot.name)}**")
+    return style.aim.read().format(name=f"**{escape(bot.called)}**")

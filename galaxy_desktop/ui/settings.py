@@ -13,6 +13,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.diskfile import read_start, replace_whole, set_aside
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.unnamed import UNNAMED, written
 
 if TYPE_CHECKING:
     from galaxy_desktop.play.turns import Curtains
@@ -61,8 +62,8 @@ class Settings:
 
     @property
     def name_at_table(self) -> str:
-        """Name of the player at a table: "You" if none is set."""
-        return self.player_name.strip() or _("You")
+        """Name of the player as it is written for a table: `UNNAMED` if none is set."""
+        return written(self.player_name) or UNNAMED
 
     def __post_init__(self) -> None:
         for field in fields(self):

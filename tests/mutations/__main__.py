@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from tests.mutations.changes import Change
-from tests.mutations.trial import ROOT, Test, Trial, choose_changes
+from tests.mutations.trial import PACKAGE, ROOT, Test, Trial, choose_changes
 from tools.given import some
 
 
@@ -20,6 +20,10 @@ def main() -> int:
     parser.add_argument("--again", action="store_true", help="only what went unnoticed before")
     parser.add_argument("--tests", nargs="+", default=["tests"], help="the tests that are asked")
     wish = parser.parse_args()
+    for option, given, within in (("only", wish.only, ROOT / PACKAGE), ("tests", wish.tests, ROOT)):
+        for name in given:
+            if not (within / name.partition("::")[0]).exists():
+                parser.error(f"argument --{option}: {within.name} has no {name!r}")
     wish.folder.mkdir(parents=True, exist_ok=True)
     found = Found(wish.folder / "found.jsonl")
     changes = [

@@ -27,6 +27,8 @@ TOUCHED = 12
 CROWDED = [
     ("race", "goods", 2, SMALL, 2.0),
     ("jumpdrive", "build", 1, SMALL, 1.0),
+    ("race", "sale", 2, LARGE, 2.0),
+    ("race", "sale", 2, SMALL, 2.0),
     ("race", "sale", 4, LARGE, 2.0),
     ("roll", "give_up_die", 2, LARGE, 1.0),
     ("roll", "give_up_die", 2, LARGE, 2.0),

@@ -107,8 +107,7 @@ def test_only_the_own_seat_counts_and_names_come_by_frequency(archive: Archive) 
 def test_a_game_given_up_is_not_won_and_has_no_score(archive: Archive) -> None:
     tally = put(archive, entry(1, *ADA_WINS, resigned=0), entry(2, *ADA_LOSES))
     assert tally.share().wins == 0
-    assert tally.best is not None
-    assert tally.best.points == 20
+    assert tally.best == 20
     assert tally.mean == 20
 
 
@@ -125,7 +124,14 @@ def test_streaks_records_and_rounds(archive: Archive) -> None:
     assert tally.rounds == (10, 13.0, 16)
     assert tally.quickest is not None
     assert tally.quickest.rounds == 11
-    assert (tally.median, tally.best and tally.best.points) == (30, 30)
+    assert (tally.median, tally.best) == (30, 30)
+
+
+def test_figures_that_are_no_points_are_not_counted_as_some(archive: Archive) -> None:
+    tally = put(archive, entry(1, *ADA_WINS), entry(2, *ADA_LOSES))
+    without = replace(tally, pointless=frozenset([tally.games[0].game]))
+    assert (without.best, without.mean, without.median) == (None, 0, 0)
+    assert len(without.scored) == len(tally.points) == 2
 
 
 def test_months_points_by_source_and_by_start(archive: Archive) -> None:
@@ -148,7 +154,8 @@ def test_months_points_by_source_and_by_start(archive: Archive) -> None:
 def test_without_games_every_figure_is_there(archive: Archive) -> None:
     tally = tally_of(archive, "Ada", Wanted())
     assert (tally.streaks(), tally.rounds, tally.mean, tally.median) == ((0, 0), (0, 0.0, 0), 0.0, 0)
-    assert tally.best is tally.quickest is None
+    assert tally.best is None
+    assert tally.quickest is None
     assert tally.share().interval == (0.0, 1.0)
     assert rating_of(tally.games) is None
 

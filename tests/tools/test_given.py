@@ -7,6 +7,12 @@ import sys
 import pytest
 
 WRONG = [
+    ("training.regret", "race", "banana"),
+    ("training.regret", "master", "base_from"),
+    ("training.regret", "chess", "action"),
+    ("tests.mutations", "--folder", "unused", "--only", "play", "banana"),
+    ("tests.mutations", "--folder", "unused", "--only", "games/chess"),
+    ("tests.mutations", "--folder", "unused", "--tests", "tests/banana.py"),
     ("tests.pixels", "cuts", "--text", "banana"),
     ("tests.pixels", "cuts", "--text", "300"),
     ("tests.pixels", "cuts", "--size", "banana"),

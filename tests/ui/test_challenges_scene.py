@@ -41,7 +41,7 @@ def test_enter_begins_a_game_at_the_table_of_the_challenge(rig: SceneRig) -> Non
     rig.open(ChallengesScene(rig.client, "race"))
     rig.key(pygame.K_RETURN)
     new = rig.opened[0][0]
-    assert new == NewGame("race", (Person("Ada"), Bot("medium", "Vega")), {}, SEED)
+    assert new == NewGame("race", (Person("Ada"), Bot("medium", "Vega")), {}, SEED, challenge="merchant")
 
 
 def test_a_game_that_solved_it_is_told_and_marked(rig: SceneRig) -> None:
@@ -77,7 +77,7 @@ def test_that_the_challenge_begun_here_was_missed_is_told(rig: SceneRig) -> None
     assert rig.form.toast is not None
     solved, missed = rig.form.toast.label.split(" · ")
     assert "Merchant" in solved
-    assert missed == "Not solved this time: **Warlord**"
+    assert missed == "Not solved this time: **Warlord**. Worlds conquered: **1** of 5."
     assert "warlord" not in scene.met
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
+from os import utime
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,7 @@ from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.daily import ParBook, met_pars, outcome_of, table_of_day
+from galaxy_desktop.play.savelist import SaveList
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui.puzzles import daily
@@ -79,6 +81,68 @@ def test_a_deal_under_way_is_continued_and_others_are_not(rig: SceneRig) -> None
     path.unlink()
     scene.resume()
     assert begun(scene) is None
+
+
+def test_a_deal_under_way_is_said_to_be_so_until_there_is_a_result(rig: SceneRig) -> None:
+    bus = CommandBus(TOYS)
+    bus.do(table_of_day(TOY, TODAY, "Ada"))
+    bus.do(Save(rig.app.stage.folders.saves / "deal.json"))
+    scene = opened(rig)
+    assert scene._tally(TOY)[0] == "Under way"
+    assert [scene._day_line(day)[1] for day in scene.days[:2]] == ["Under way", "–"]
+    assert scene.result_words() == "Under way: Round 1, choose"
+    scene._show(TOY, TODAY - timedelta(days=1))
+    assert scene._tally(TOY)[0] == scene.result_words() == "Not played yet"
+    scene._show(TOY, TODAY)
+    play_deal(rig)
+    scene.resume()
+    rig.step(times=3)
+    assert scene.entry is not None
+    own = f"{outcome_of(scene.entry).points} VP"
+    assert scene._tally(TOY)[0] == scene._day_line(TODAY)[1] == own
+    assert scene.result_words() == own
+
+
+def test_many_saves_are_read_a_few_in_each_frame(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    saves = rig.app.stage.folders.saves
+    for number, day in enumerate([TODAY, *[TODAY - timedelta(days=1)] * 8]):
+        bus = CommandBus(TOYS)
+        bus.do(table_of_day(TOY, day, "Ada"))
+        bus.do(Save(saves / f"deal {number}.json"))
+        utime(saves / f"deal {number}.json", (number, number))
+    read, once = [0], SaveList.read_on
+
+    def counted(self: SaveList, most: int = 1) -> None:
+        before = len(self.found)
+        once(self, most)
+        read[-1] += len(self.found) - before
+
+    monkeypatch.setattr(SaveList, "read_on", counted)
+    scene = rig.open(DailyScene(rig.client, "toy", lambda: TODAY))
+    while scene.rest == 0.0:
+        read.append(0)
+        rig.app.advance((), 0.05)
+    assert sum(read) == 9
+    assert max(read[1:]) == 1
+    assert begun(scene) == saves / "deal 0.json"
+
+
+def test_enter_continues_a_deal_whose_save_is_still_to_be_read(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = rig.app.stage.folders.saves / "deal.json"
+    for number in range(3):
+        bus = CommandBus(TOYS)
+        bus.do(table_of_day(TOY, TODAY - timedelta(days=number), "Ada"))
+        bus.do(Save(path.with_stem(f"deal {number}") if number else path))
+        utime(path.with_stem(f"deal {number}") if number else path, (number, number))
+    once = SaveList.read_on
+    monkeypatch.setattr(SaveList, "read_on", lambda self, most=1: once(self, 1))
+    scene = DailyScene(rig.client, "toy", lambda: TODAY)
+    rig.app.stage.open(scene, rig.below.results.append)
+    assert begun(scene) is None
+    scene.play()
+    assert rig.opened == [(Load(path),)]
 
 
 def test_a_par_in_its_setup_says_so(folder: Path) -> None:

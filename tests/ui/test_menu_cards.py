@@ -176,18 +176,26 @@ def test_play_sets_up_a_game_and_learn_begins_its_guide(rig: SceneRig) -> None:
 
 
 @pytest.mark.parametrize("chosen", ["Continue", "Start over", "Cancel"])
-def test_learn_offers_to_continue_a_guided_game_under_way(rig: SceneRig, chosen: str) -> None:
+@pytest.mark.parametrize("way", ["Learn", "New game"])
+def test_the_guide_offers_to_continue_a_guided_game_under_way(rig: SceneRig, chosen: str, way: str) -> None:
     guide = GAMES[OTHER].guide()
     assert guide is not None
     session = rig.session(answers=6, game=OTHER)
     session.do(Save(f"autosave {OTHER} 1"))
     session.bus.close()
     remember(rig.app.folders, OTHER, Learned(lessons=("a",), seed=session.bus.table().seed))
-    button_of(menu_of(rig), OTHER, "Learn").press()
+    menu = menu_of(rig)
+    if way == "Learn":
+        button_of(menu, OTHER, "Learn").press()
+    else:
+        menu._new(OTHER)
+        rig.step()
+        rig.key(pygame.K_g)
     assert not rig.opened
     rig.click(chosen)
     if chosen == "Cancel":
         assert not rig.opened
+        assert isinstance(rig.top(), MenuScene if way == "Learn" else NewGameScene)
         return
     ((command,),) = rig.opened
     assert isinstance(command, Load if chosen == "Continue" else NewGame)

@@ -1,5 +1,6 @@
 """Number keys: while Alt is held each is seen on what it chooses, and on nothing else."""
 
+from collections import Counter
 from pathlib import Path
 
 import pygame
@@ -7,7 +8,9 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.table.items import Chip
 from tests.toy import TOYS
@@ -71,4 +74,35 @@ def test_a_digit_is_seen_on_what_its_key_chooses(tmp_path: Path, game: str) -> N
         rig.pass_unseen(answer)
         rig.show()
     assert pressed > 3
+    rig.close()
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_with_an_empire_open_a_number_key_does_what_it_does_without(tmp_path: Path, game: str) -> None:
+    plain, rig = (Rig(tmp_path / name, game=game, games=GAMES, seed=SEED) for name in ("plain", "looking"))
+    dice, did = Dice(SEED), Counter[bool]()
+    for question in range(QUESTIONS):
+        painter = rig.scene.view.painter
+        assert isinstance(painter, Browsing)
+        assert isinstance(painter, Looking)
+        if rig.scene.controller.question is None:
+            break
+        before = marked(plain)
+        plain.key(pygame.K_1 + question % 9)
+        painter.browse()
+        rig.scene.view.refresh()
+        assert painter.is_looking
+        assert not hold_alt(rig)
+        release_alt(rig)
+        rig.key(pygame.K_1 + question % 9)
+        changed = marked(plain) != before
+        did[changed] += 1
+        assert marked(rig) == marked(plain)
+        assert painter.is_looking == (not changed)
+        answer = sensible(game, rig.bus.view(rig.session.viewer), rig.asked, dice)
+        for one in (plain, rig):
+            one.pass_unseen(answer)
+            one.show()
+    assert did[True]
+    plain.close()
     rig.close()

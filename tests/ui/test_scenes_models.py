@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.engine.game import Moment, Result, Score
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Undo
@@ -272,10 +273,57 @@ def test_nothing_is_named_where_no_source_decides() -> None:
 def test_who_looks_at_the_end_alone_is_addressed_in_whole_sentences() -> None:
     assert ending(0, you=0).headline() == "You win with 44 VP"
     assert ending(0, you=0, with_points=False).headline() == "You win"
-    assert ending(0, 2, you=2).headline() == "You and Ada share the win with 44 VP"
+    assert ending(0, 2, you=2).headline() == "You share the win with Ada: 44 VP each"
+    assert ending(0, 1, 2, you=2, with_points=False).headline() == "You share the win with Ada and Rigel"
     assert ending(0, 2, you=1, cause="it").margin() == "4 VP ahead of you. Game end: it."
     alone = Ending(["Ada"], [score(51)], Result((0,), "x"), you=0)
     assert alone.headline() == "You score 51 VP"
+
+
+SAID = {
+    "en": [
+        "4 VP ahead of you. Game end: it.",
+        "4 VP ahead of Rigel. Game end: it.",
+        "Tied with you, won on the tiebreaker. Game end: it.",
+        "Tied with Vega, won on the tiebreaker. Game end: it.",
+        "Largest lead over you: Bonuses, **9** VP to **2**.",
+        "Largest lead over Ada: Bonuses, **9** VP to **2**.",
+    ],
+    "de": [
+        "4 SP vor dir. Spielende: it.",
+        "4 SP vor Rigel. Spielende: it.",
+        "Gleichstand mit dir, durch die Gleichstandsregel gewonnen. Spielende: it.",
+        "Gleichstand mit Vega, durch die Gleichstandsregel gewonnen. Spielende: it.",
+        "Größter Vorsprung vor dir: Bonuses, **9** zu **2** SP.",
+        "Größter Vorsprung vor Ada: Bonuses, **9** zu **2** SP.",
+    ],
+    "fr": [
+        "4 PV devant toi. Fin de partie\u202f: it.",
+        "4 PV devant Rigel. Fin de partie\u202f: it.",
+        "À égalité avec toi, victoire au départage. Fin de partie\u202f: it.",
+        "À égalité avec Vega, victoire au départage. Fin de partie\u202f: it.",
+        "Plus forte avance sur toi\u202f: Bonuses, **9** PV contre **2**.",
+        "Plus forte avance sur Ada\u202f: Bonuses, **9** PV contre **2**.",
+    ],
+}
+
+
+@pytest.mark.parametrize("code", SAID)
+def test_the_seat_behind_the_winner_has_its_form_in_each_language(code: str) -> None:
+    won, other = of_sources(10, 12, 9), of_sources(11, 12, 2)
+    try:
+        language.use(code)
+        said = [
+            ending(0, 2, you=1, cause="it").margin(),
+            ending(0, 2, cause="it").margin(),
+            ending(0, you=2, cause="it").margin(),
+            ending(0, you=0, cause="it").margin(),
+            deciding(other, won, 1, you=0),
+            deciding(other, won, 1),
+        ]
+    finally:
+        language.use("en")
+    assert said == SAID[code]
 
 
 def test_the_end_of_a_game_given_up_names_who_did_it_and_puts_them_last() -> None:

@@ -66,6 +66,21 @@ def test_figures_of_all_charts_are_read_out(folder: Path) -> None:
     assert "% · " in heard
 
 
+def test_a_game_without_points_shows_none(folder: Path) -> None:
+    rig = rig_at(folder)
+    fill(rig)
+    scene = rig.open(StatisticsScene(rig.client, "master"))
+    heard = " / ".join(scene.reading)
+    assert " VP" not in heard
+    assert "Bases on the map" in heard
+    assert [panel.title for panel in scene.panels()][-1] == "Average at the end"
+    assert all("VP" not in panel.note for panel in scene.panels())
+    assert "best score" not in heard
+    points = [one.points for one in scene.tally.games]
+    whole = rig.open(StatisticsScene(rig.client))
+    assert sorted(whole.tally.points + points) == sorted(one.points for one in whole.tally.scored)
+
+
 def test_without_games_it_says_where_they_come_from(folder: Path) -> None:
     rig = rig_at(folder)
     scene = rig.open(StatisticsScene(rig.client))

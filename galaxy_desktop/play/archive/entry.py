@@ -16,6 +16,7 @@ from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
 from galaxy_desktop.play.seats import Bot, Table
+from galaxy_desktop.play.unnamed import called
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,11 @@ class Sat:
     """Lots dealt to the seat at the start, by kind, as `Game.lots` has them."""
     resigned: int | None = None
     """Round in which the person of the seat resigned to a bot, 0 for the setup; None if nobody did."""
+
+    @property
+    def called(self) -> str:
+        """Name as it is shown."""
+        return called(self.name)
 
     @property
     def person(self) -> bool:

@@ -65,6 +65,8 @@ class Tally:
     """Games of one player, the oldest first. Branches of other games are not among them."""
 
     games: Sequence[Played] = field(default=())
+    pointless: frozenset[str] = frozenset()
+    """Kinds of games in which points decide nothing; theirs are not counted."""
 
     @property
     def contests(self) -> list[Played]:
@@ -75,6 +77,11 @@ class Tally:
     def scored(self) -> list[Played]:
         """Games that were played to their end."""
         return [one for one in self.games if not one.resigned]
+
+    @property
+    def points(self) -> list[int]:
+        """Points of the games that were played to their end and are decided by points."""
+        return [one.points for one in self.scored if one.game not in self.pointless]
 
     def share(self) -> WinShare:
         """Return the share of wins of all games with opponents."""
@@ -99,7 +106,7 @@ class Tally:
             thing = dict(one.lots).get(kind)
             if thing is not None:
                 found[thing].append(one)
-        return {thing: Tally(same) for thing, same in found.items()}
+        return {thing: Tally(same, self.pointless) for thing, same in found.items()}
 
     def kinds_of_lots(self) -> list[str]:
         """Return the kinds of lots of these games."""
@@ -114,19 +121,19 @@ class Tally:
         return found
 
     @property
-    def best(self) -> Played | None:
-        """Game with the most points; None if none was played to its end."""
-        return max(self.scored, key=lambda one: one.points, default=None)
+    def best(self) -> int | None:
+        """Most points; None if no game was decided by points."""
+        return max(self.points, default=None)
 
     @property
     def mean(self) -> float:
         """Mean of the points; 0 without any game."""
-        return sum(one.points for one in self.scored) / len(self.scored) if self.scored else 0.0
+        return sum(self.points) / len(self.points) if self.points else 0.0
 
     @property
     def median(self) -> int:
         """Median of the points; 0 without any game."""
-        return int(percentile([one.points for one in self.scored], 50)) if self.scored else 0
+        return int(percentile(self.points, 50)) if self.points else 0
 
     @property
     def rounds(self) -> tuple[int, float, int]:

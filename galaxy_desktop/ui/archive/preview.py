@@ -15,7 +15,7 @@ from galaxy_desktop.ui.archive.words import ended_at, ending_of, game_name, scor
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.save_detail import PictureOfSize, fact, fill_picture
-from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
+from galaxy_desktop.ui.scenes.score_bars import draw_score, draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shelf import date_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -75,23 +75,23 @@ class Preview:
         name, rest = layout.cut_left(rest, round(at.width * NAME), kit.metrics.space("gap"))
         level = seat_words(sat.level, resigned=False) if sat.resigned is None else _("Resigned")
         mark = "**" if sat.won else ""
-        words = f"{mark}{escape(sat.name)}{mark}  [text_soft]{level}[/]"
+        words = f"{mark}{escape(sat.called)}{mark}  [text_soft]{level}[/]"
         kit.text.draw(surface, name, words, "body", middle=True, lines=1)
         game = self.games.get(self.entry.game)
-        if game is not None and not game.has_points:
+        with_points = game is None or game.has_points
+        if not with_points:
             rest = layout.trim(rest, right=kit.metrics.space("seam"))
         else:
             total, rest = layout.cut_right(rest, kit.metrics.text(TOTAL), kit.metrics.space("gap"))
             words = f"**{sat.points}**"
             kit.text.draw(surface, total, words, "section", align="right", middle=True, lines=1)
-        parts = [(bar, points) for bar, (_source, points) in zip(self._bars(), sat.parts, strict=False)]
-        most = max([1, *(score.total for score in scores_of(self.entry))])
         bar = layout.align(
             rest,
             (rest.width, kit.fonts.style("number", kit.metrics).line + kit.metrics.space("seam")),
             "midleft",
         )
-        draw_bar(kit, surface, bar, parts, most, len(parts))
+        grown = len(sat.parts)
+        draw_score(kit, surface, bar, scores_of(self.entry), seat, grown, with_points=with_points)
 
     def _bars(self) -> list[Bar]:
         return source_bars(self.kit, max(len(sat.parts) for sat in self.entry.seats))

@@ -144,7 +144,7 @@ class ArchiveRows:
     def _player_lines(self, entry: Entry, seat: int) -> tuple[str, str]:
         """Return name and points of a player, bold for a winner."""
         mark = "**" if entry.seats[seat].won else ""
-        name, points = escape(entry.seats[seat].name), points_words(entry, seat, self.games)
+        name, points = escape(entry.seats[seat].called), points_words(entry, seat, self.games)
         return f"{mark}{name}{mark}", f"{mark}{points}{mark}" if points else ""
 
     def _when(self, entry: Entry) -> str:

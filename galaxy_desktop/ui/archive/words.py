@@ -8,6 +8,7 @@ from galaxy_desktop.language import N_, ngettext, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.play.running import Games
+from galaxy_desktop.play.unnamed import called_by
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.scenes.score_words import Ending
 
@@ -76,12 +77,13 @@ def ending_of(entry: Entry, games: Games) -> Ending:
     known = game is not None and entry.resigned is None and entry.ended_by in game.ends
     winners = tuple(seat for seat, sat in enumerate(entry.seats) if sat.won)
     gone = _gone(entry)
+    you = persons[0] if len(persons) == 1 and not (gone and entry.resigned is not None) else None
     return Ending(
-        [escape(sat.name) for sat in entry.seats],
+        [escape(name) for name in called_by([sat.name for sat in entry.seats], you)],
         scores_of(entry),
         Result(winners, entry.ended_by),
         game.words.ended_by(entry.ended_by) if known and game is not None else "",
-        you=persons[0] if len(persons) == 1 and not (gone and entry.resigned is not None) else None,
+        you=you,
         resigned=entry.resigned,
         gone=gone,
         round=entry.rounds,

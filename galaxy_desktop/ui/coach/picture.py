@@ -49,7 +49,7 @@ class GamePictures:
     def _sitters(self) -> tuple[Sitter, ...]:
         """Return the players with their levels in few words, for the picture is small."""
         return tuple(
-            Sitter(one.name, level_name(one.level) if isinstance(one, Bot) else "")
+            Sitter(one.called, level_name(one.level) if isinstance(one, Bot) else "")
             for one in self.replay.table().seats
         )
 

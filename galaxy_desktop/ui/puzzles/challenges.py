@@ -9,7 +9,8 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import data_text, ngettext, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.challenges import Challenger, table_of
+from galaxy_desktop.play.challenges import Challenger, GoalCondition, table_of
+from galaxy_desktop.presenter.goal_words import lacks_words
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.puzzles.challenge_rows import ChallengeRows
@@ -40,10 +41,10 @@ class ChallengesScene(Screen[None]):
         self.chosen = 0
         self._new: list[Challenge] = []
         """Challenges that the games judged last have met."""
-        self._missed: list[Challenge] = []
-        """Challenges that they were played for in vain."""
-        self._begun: Challenge | None = None
-        """Challenge begun here last."""
+        self._missed: dict[tuple[str, str], Sequence[GoalCondition]] = {}
+        """Conditions that they lack of challenges played for in vain, by game and challenge."""
+        self._begun: tuple[Game[Any], Challenge] | None = None
+        """Challenge begun here last, and its game."""
 
     def enter(self) -> None:
         """Begin to look at the games finished meanwhile."""
@@ -134,8 +135,12 @@ class ChallengesScene(Screen[None]):
         if self._new:
             names = series(map(self._title, self._new))
             told.append(_("Challenge solved: {names}").format(names=names))
-        if self._begun is not None and self._begun in self._missed:
-            told.append(_("Not solved this time: {name}").format(name=self._title(self._begun)))
+        if self._begun is None:
+            return told
+        game, one = self._begun
+        if lacks := self._missed.get((game.id, one.id)):
+            line = _("Not solved this time: {name}. {lacks}")
+            told.append(line.format(name=self._title(one), lacks=lacks_words(game, lacks)))
         return told
 
     @property
@@ -149,7 +154,7 @@ class ChallengesScene(Screen[None]):
         if self.game is None or one is None:
             return
         new = table_of(self.game, one, self.kit.settings.name_at_table, self.client.seed())
-        self._begun = one
+        self._begun = self.game, one
         self.open_table(self.client, new)
 
     @staticmethod
@@ -161,11 +166,11 @@ class ChallengesScene(Screen[None]):
 
     def _judge(self, archive: Archive) -> None:
         challenger = Challenger(self.stage.folders)
-        self._new, self._missed = [], []
+        self._new, self._missed = [], {}
         for game in self.games:
             found = challenger.look(game, archive)
             self._new += found.met
-            self._missed += found.missed
+            self._missed |= {(game.id, name): lacks for name, lacks in found.missed.items()}
             self._met[game.id] = self._noted(game)
 
     def _fill_nothing(self, column: Column) -> None:

@@ -1,7 +1,6 @@
 """Deal of the day: the player's result beside the pars, the line to share, and the last days."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from datetime import date
 from functools import partial
 from typing import Any
@@ -10,7 +9,6 @@ import pygame
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import day_and_month
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
@@ -28,11 +26,11 @@ from galaxy_desktop.play.daily import (
     seed_of,
     table_of_day,
 )
-from galaxy_desktop.play.savelist import SaveInfo, list_saves
+from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.puzzles.daily_rows import DayRows, draw_result
+from galaxy_desktop.ui.puzzles.daily_rows import NO_RESULT, DayRows, draw_result
 from galaxy_desktop.ui.puzzles.daily_words import head_words, line_words, outcome_words, share_line
 from galaxy_desktop.ui.puzzles.finished import Finished
 from galaxy_desktop.ui.puzzles.rows import GameRows
@@ -40,10 +38,11 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.menu_saves import begin_list, running_among
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.seeds import seed_name
-from galaxy_desktop.ui.scenes.shelf import running_games
+from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.clipboard import copy_text
 
@@ -67,12 +66,15 @@ class DailyScene(Screen[None]):
         """Best finished game of each game and day."""
         self.par: ParGame | None = None
         """Game in which a par is worked out now."""
+        self._saves: SaveList | None = None
+        """Folder of saves, as far as it has been read."""
         self._running: dict[str, list[SaveInfo]] = {}
 
     def enter(self) -> None:
         """Begin to look at the games under way and those finished meanwhile."""
         self.book = ParBook(self.stage.folders)
-        self._find_running()
+        self._saves = begin_list(self.stage.folders, self.client.games)
+        self._know()
         self.finished = Finished(self.stage.folders, self.client.games, self._judge)
         self.finished.begin()
 
@@ -81,7 +83,8 @@ class DailyScene(Screen[None]):
         self.days = days(self._today())
         if self.day not in self.days:
             self.day = self.days[0]
-        self._find_running()
+        self._saves = begin_list(self.stage.folders, self.client.games)
+        self._know()
         self.finished.begin()
         self.layout()
 
@@ -97,8 +100,11 @@ class DailyScene(Screen[None]):
     @property
     def begun(self) -> SaveInfo | None:
         """Newest save of the deal of the chosen day that is under way; None if there is none."""
-        saves = self._running.get(self.game.id, ())
-        return next((one for one in saves if one.meta and is_of_day(self.game, self.day, one.meta)), None)
+        return self._begun_of(self.game, self.day)
+
+    def _begun_of(self, game: Game[Any], day: date) -> SaveInfo | None:
+        saves = self._running.get(game.id, ())
+        return next((one for one in saves if one.meta and is_of_day(game, day, one.meta)), None)
 
     @property
     def pars(self) -> Pars:
@@ -158,6 +164,9 @@ class DailyScene(Screen[None]):
     def update(self, dt: float) -> None:
         """Judge the games finished meanwhile, and go on with the par."""
         super().update(dt)
+        if self._reading:
+            self._read_on()
+            self.layout()
         if self.finished.due and self.finished.read_some():
             self.layout()
         if self.par is not None:
@@ -173,23 +182,34 @@ class DailyScene(Screen[None]):
     @property
     def rest(self) -> float:
         """Seconds until there is something to read or to ask."""
-        if self.finished.due:
+        if self.finished.due or self._reading:
             return 0.0
         return min(super().rest, POLL) if self.par is not None else super().rest
 
     def play(self) -> None:
         """Continue the deal of the chosen day if it is under way, else begin it."""
+        while self._reading and self.begun is None:
+            self._read_on()
         begun = self.begun
         new = table_of_day(self.game, self.day, self.kit.settings.name_at_table)
         self._stop()
         self.open_table(self.client, new if begun is None else Load(begun.path))
 
-    def _find_running(self) -> None:
-        """Look at the games under way; there are none if the folder of the saves can't be read."""
-        self._running = {}
-        with suppress(FolderError):
-            saves = list_saves(self.stage.folders.saves, self.client.games)
-            self._running = running_games(saves, self.client.games)
+    @property
+    def _reading(self) -> bool:
+        """True while some of the saves are still to be read."""
+        return self._saves is not None and not self._saves.done
+
+    def _read_on(self) -> None:
+        """Read some more of the saves."""
+        assert self._saves is not None
+        self._saves.read_on()
+        self._know()
+
+    def _know(self) -> None:
+        """Take over the saves read so far; there are none if their folder can't be read."""
+        found = self._saves.found if self._saves else []
+        self._running = running_among(found, self.client.games)
 
     def _judge(self, archive: Archive) -> None:
         self.best = {
@@ -230,7 +250,8 @@ class DailyScene(Screen[None]):
         """Return the result of the chosen day in a game, and the share of the pars it has met."""
         entry = self.best.get((game.id, self.day))
         if entry is None:
-            return _("Not played yet"), 0.0
+            begun = self._begun_of(game, self.day) is not None
+            return _("Under way") if begun else _("Not played yet"), 0.0
         met = met_pars(game, entry, self.book.pars(game, self.day))
         return outcome_words(game, outcome_of(entry)), len(met) / len(self.client.levels)
 
@@ -242,9 +263,17 @@ class DailyScene(Screen[None]):
         self.game, self.day = game, day
         self.layout_from_top()
 
+    def result_words(self) -> str:
+        """Return the result of the chosen day in one line, or how far its game is."""
+        begun = self.begun
+        if self.entry is None and begun is not None and begun.meta is not None:
+            moment = moment_words(self.game, begun.meta.summary.moment)
+            return _("Under way: {moment}").format(moment=moment)
+        return head_words(self.game, self.entry, self.pars)
+
     def _fill_result(self, column: Column) -> None:
         entry, pars = self.entry, self.pars
-        column.text(head_words(self.game, entry, pars), "title", after="hair")
+        column.text(self.result_words(), "title", after="hair")
         column.soft(line_words(entry, pars), "body", after="pad")
         met = [] if entry is None else met_pars(self.game, entry, pars)
         most = max([1, *(par.points for par in pars.values()), outcome_of(entry).points if entry else 0])
@@ -309,6 +338,7 @@ class DailyScene(Screen[None]):
         """Return a day, its result, and the number of pars met."""
         entry = self.best.get((self.game.id, day))
         if entry is None:
-            return self._day_words(day), "–", 0
+            begun = self._begun_of(self.game, day) is not None
+            return self._day_words(day), _("Under way") if begun else NO_RESULT, 0
         met = len(met_pars(self.game, entry, self.book.pars(self.game, day)))
         return self._day_words(day), outcome_words(self.game, outcome_of(entry)), met

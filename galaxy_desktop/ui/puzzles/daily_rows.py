@@ -10,6 +10,8 @@ from galaxy_desktop.ui.kit import Kit
 
 NAME_SHARE, WORDS_SHARE = 0.24, 0.34
 BAR = 16
+NO_RESULT = "–"
+"""Result of a day that has not been played."""
 
 
 def draw_result(
@@ -66,7 +68,7 @@ class DayRows:
         day, result, met = self.lines[number]
         inner = layout.inset(row, kit.metrics.space("pad"), 0)
         kit.text.draw(surface, inner, day, "body", middle=True, lines=1)
-        soft = colour.text_soft if result == "–" else None
+        soft = colour.text_soft if result == NO_RESULT else None
         kit.text.draw(surface, inner, result, "body", colour=soft, align="right", middle=True, lines=1)
         size, x = kit.metrics.letters("number"), inner.centerx - kit.metrics.text(36)
         for place in range(met):

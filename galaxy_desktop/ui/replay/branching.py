@@ -71,7 +71,7 @@ class BranchDialog(Dialog[Wish]):
             box = DropDown(
                 kit,
                 nowhere,
-                [(level, f"{escape(occupant.name)} · {words}") for level, words in levels],
+                [(level, f"{escape(occupant.called)} · {words}") for level, words in levels],
                 occupant.level if isinstance(occupant, Bot) else HUMAN,
                 lambda level, seat=seat: self._sit(seat, level),  # type: ignore[misc]
                 label=_("Player {number}").format(number=seat + 1),

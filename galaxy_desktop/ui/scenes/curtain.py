@@ -155,7 +155,7 @@ class CurtainScene(Scene[CurtainEnd]):
         self._look.draw(surface)
         self._draw_progress(surface)
         self._draw_hint(surface)
-        draw_seats(kit, surface, areas.strip, [sitter.name for sitter in self.sitters], self.states)
+        draw_seats(kit, surface, areas.strip, [sitter.called for sitter in self.sitters], self.states)
         prompt = Footer(
             _("The table is hidden"),
             _("Set a PIN when you create a game. Change hold-to-reveal in Settings."),
@@ -196,7 +196,7 @@ class CurtainScene(Scene[CurtainEnd]):
         return sitter.pin if isinstance(sitter, Person) else None
 
     def _headline(self) -> str:
-        return _("{name}, it's your turn").format(name=escape(self.sitters[self.seat].name))
+        return _("{name}, it's your turn").format(name=escape(self.sitters[self.seat].called))
 
     def _lines(self, *, mark: str = "[good_news]{check}[/]  ") -> list[str]:
         """Return the lines that say what is behind the curtain, without any secret, each after a mark."""
@@ -271,7 +271,7 @@ class CurtainScene(Scene[CurtainEnd]):
         def check(pin: str) -> str:
             return "" if pin_fits(pin, kept) else _("Wrong PIN.")
 
-        title = _("PIN for {name}").format(name=escape(self.sitters[self.seat].name))
+        title = _("PIN for {name}").format(name=escape(self.sitters[self.seat].called))
         text = _("Enter it to open the curtain.")
         question = AskText(
             title,

@@ -59,7 +59,7 @@ class Empires:
     def _cards(self, seats: Sequence[Occupant], seat: Seat, view: Any) -> list[str]:
         """Return the cards before a seat, in the order in which the painter shows them."""
         sitters = tuple(
-            Sitter(sitter.name, level_name(sitter.level) if isinstance(sitter, Bot) else "")
+            Sitter(sitter.called, level_name(sitter.level) if isinstance(sitter, Bot) else "")
             for sitter in seats
         )
         self.painter.show(Shown(view, seat, sitters))

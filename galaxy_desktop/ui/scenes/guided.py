@@ -1,16 +1,19 @@
 """Guided first game of a game: its table, and the note that its guide is under way."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.folders import Folders
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.learned import learned, remember
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.running import begun_guide
 from galaxy_desktop.ui.scenes.setup import lesson
+from galaxy_desktop.ui.stage import Stage
 
 
 def guided_under_way(folders: Folders, game: str, saves: Sequence[SaveInfo]) -> SaveInfo | None:
@@ -18,6 +21,28 @@ def guided_under_way(folders: Folders, game: str, saves: Sequence[SaveInfo]) -> 
     seed = learned(folders, game).seed
     guided = (info for info in saves if info.meta is not None and info.meta.table.seed == seed)
     return next(guided, None)
+
+
+def begin_guided(
+    stage: Stage,
+    client: Client,
+    game: Game[Any],
+    saves: Sequence[SaveInfo],
+    begin: Callable[[NewGame | Load], None],
+) -> None:
+    """Begin the guided game of a game, or ask whether to continue the one among its unfinished games."""
+
+    def answered(begun: SaveInfo | None, go_on: bool | None) -> None:
+        if go_on and begun is not None:
+            begin(Load(begun.path))
+        elif go_on is not None:
+            begin(guided_game(client, stage.folders, game, stage.kit.settings.name_at_table))
+
+    begun = guided_under_way(stage.folders, game.id, saves)
+    if begun is None:
+        answered(None, False)
+    else:
+        stage.open(begun_guide(game.name, begun), partial(answered, begun))
 
 
 def guided_game(client: Client, folders: Folders, game: Game[Any], player: str) -> NewGame:

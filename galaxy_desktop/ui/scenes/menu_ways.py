@@ -18,10 +18,10 @@ from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import with_campaign
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, message, recovery
-from galaxy_desktop.ui.scenes.guided import guided_game, guided_under_way
+from galaxy_desktop.ui.scenes.guided import begin_guided, guided_game
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.running import RunningGames, begun_guide
+from galaxy_desktop.ui.scenes.running import RunningGames
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.stage import Scene, Stage
@@ -82,20 +82,10 @@ class MenuWays:
 
         Ask first if one of its unfinished games, the newest first, is a guided one under way.
         """
-        begun = guided_under_way(self.stage.folders, game.id, saves)
         if game.guide() is None:
             self.stage.open(self.rules(game))
-        elif begun is None:
-            self.guided(game)
         else:
-            self.stage.open(begun_guide(game.name, begun), partial(self._learn, game, begun.path))
-
-    def _learn(self, game: Game[Any], begun: Path, go_on: bool | None) -> None:
-        """Continue the guided game under way, or begin a new one; None does neither."""
-        if go_on:
-            self.load(begun)
-        elif go_on is not None:
-            self.guided(game)
+            begin_guided(self.stage, self.client, game, saves, self.open)
 
     def guided(self, game: Game[Any] | None) -> None:
         """Begin the guided game of a game; a message if there is no game at all."""

@@ -11,7 +11,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.seats import hash_pin
 from galaxy_desktop.play.turns import Curtains
 from galaxy_desktop.presenter.levels import level_name
@@ -23,7 +23,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import DialogButton
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.guided import guided_game
+from galaxy_desktop.ui.scenes.guided import begin_guided
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.option_rows import OptionRows
 from galaxy_desktop.ui.scenes.player_rows import PlayerRows
@@ -34,6 +34,7 @@ from galaxy_desktop.ui.scenes.setting_rows import change_setting
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.settings_words import speed_choices
 from galaxy_desktop.ui.scenes.setup import Chair, first_setup, setup_again
+from galaxy_desktop.ui.scenes.shelf import running_games, saves_of
 from galaxy_desktop.ui.scenes.showcase import showcase
 from galaxy_desktop.ui.settings import Speed
 from galaxy_desktop.ui.widgets.button import Button
@@ -50,8 +51,8 @@ class Pin:
     hashed: str | None
 
 
-class NewGameScene(Screen[NewGame]):
-    """Setup of a new game; closes with its `NewGame` command."""
+class NewGameScene(Screen[NewGame | Load]):
+    """Setup of a new game; closes with its `NewGame`, or with the `Load` of the guided one under way."""
 
     def __init__(self, client: Client, game: str) -> None:
         self.client = client
@@ -103,8 +104,10 @@ class NewGameScene(Screen[NewGame]):
         ]
 
     def _guided(self) -> None:
-        player = self.kit.settings.name_at_table
-        self.close(guided_game(self.client, self.stage.folders, self.game, player))
+        """Begin the guided game, or ask whether to continue the one under way."""
+        saves = saves_of(self.stage.folders, self.client.games)
+        own = running_games(saves, self.client.games).get(self.game.id, ())
+        begin_guided(self.stage, self.client, self.game, own, self.close)
 
     def _campaign_button(self) -> Sequence[Button]:
         """Return the button to the campaign, if the game has one."""
@@ -254,7 +257,7 @@ class NewGameScene(Screen[NewGame]):
             self.layout()
 
     def _ask_pin(self, seat: int) -> None:
-        name = escape(self.setup.chairs[seat].name)
+        name = escape(self.setup.chairs[seat].called)
         text = _("The curtain before {name}'s turn opens only with this PIN. Enter 4–12 digits.")
         question = AskText(
             _("PIN"),
@@ -288,8 +291,8 @@ class NewGameScene(Screen[NewGame]):
 def _chair_words(chair: Chair) -> str:
     """Return who sits on a chair: "Ada", "Vega · Medium"."""
     if not chair.level:
-        return chair.name
-    return _("{name} · {level}").format(name=chair.name, level=level_name(chair.level))
+        return chair.called
+    return _("{name} · {level}").format(name=chair.called, level=level_name(chair.level))
 
 
 def _pin_trouble(pin: str) -> str:

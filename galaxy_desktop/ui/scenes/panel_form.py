@@ -78,6 +78,7 @@ class PanelForm(Form):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw as every form does, but clip each widget to its panel."""
+        self.sign()
         for panel in self.panels:
             before = surface.get_clip()
             surface.set_clip(panel.clip.clip(before))

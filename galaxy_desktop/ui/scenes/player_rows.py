@@ -65,7 +65,7 @@ class PlayerRows:
             self.kit,
             layout.nowhere(),
             _("Name of player {n}").format(n=seat + 1),
-            chair.name,
+            chair.called,
             lambda text: self._rename(chair, text),
             most=LONGEST_NAME,
         )

@@ -96,7 +96,7 @@ class SaveDetail:
             left = at.left + 2 * size
             score = kit.text.width(points) if points else 0
             box = pygame.Rect(left, at.top, at.right - left - score - kit.metrics.space("dialog"), at.height)
-            words = f"**{escape(occupant.name)}**  [text_soft]{what}[/]"
+            words = f"**{escape(occupant.called)}**  [text_soft]{what}[/]"
             kit.text.draw(surface, box, words, "body", middle=True, lines=1)
             end = pygame.Rect(at.right - score - kit.metrics.space("pad"), at.top, score + 1, at.height)
             if points:

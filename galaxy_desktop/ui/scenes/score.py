@@ -13,6 +13,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import anew
+from galaxy_desktop.presenter.goal_words import goal_lines
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui import layout
@@ -61,13 +62,14 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
         bus = session.bus
         self.game = bus.game()
         self.table = bus.table()
-        self.names = [escape(name) for name in self.table.names()]
+        self._addressed = session.sitting
         self.scores = bus.scores()
         self.result = bus.result()
         self.moment = bus.moment()
         self.took_back = bus.took_back()
-        self.views = [bus.view(seat) for seat in range(len(self.names))]
-        self.ending = self._ending()
+        self.played = bus.game_so_far()
+        self.views = [bus.view(seat) for seat in range(len(self.table.seats))]
+        self._word()
         self.sources = [source for source, _points in self.scores[0].parts]
         self.sparks = sparks()
 
@@ -81,18 +83,28 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
             self.finale.finish()
             self._sound()
 
+    def layout(self) -> None:
+        self._word()
+        super().layout()
+
+    def _word(self) -> None:
+        """Word names and result in the language in use."""
+        self.ending = self._ending()
+        self.names = self.ending.names
+
     def _ending(self) -> Ending:
         """Return the ending; "you" addresses the person if no other person plays, or has resigned last."""
         gave_up, people = self.table.resigned, {*self.table.persons()}
         if gave_up is not None:
             people |= self.table.gone()
         cause = "" if gave_up is not None else self.game.words.ended_by(self.result.ended_by)
+        you = self._addressed if len(people) < 2 else None
         return Ending(
-            self.names,
+            [escape(name) for name in self.table.names_to(you)],
             self.scores,
             self.result,
             cause,
-            you=self.session.sitting if len(people) < 2 else None,
+            you=you,
             resigned=gave_up,
             gone={seat: one.round for seat, one in self.table.takeovers().items()},
             round=self.moment.round,
@@ -225,8 +237,9 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
     @property
     def heading(self) -> Sequence[str]:
         """Game, and the result once it is shown."""
-        shown = [self._headline(), self.ending.margin()] if self.finale.decided else []
-        return [*self.title(), *shown]
+        if not self.finale.decided:
+            return self.title()
+        return [*self.title(), self._headline(), self.ending.margin(), *goal_lines(self.played)]
 
     @property
     def reading(self) -> Sequence[str]:
@@ -282,11 +295,13 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
 
     def _again(self, seed: int) -> None:
         table = self.table
-        self.close(NewGame(table.game, anew(table.seats), table.options, seed, table.take_back))
+        seats = anew(table.seats)
+        self.close(NewGame(table.game, seats, table.options, seed, table.take_back, table.challenge))
 
     def _fill_bars(self, column: Column) -> None:
         """Lay the margin and what made it, the legend, then a row for each seat."""
-        lines = (self.ending.margin(), self.ending.deciding(self._source_words(), self._tie_break()))
+        deciding = self.ending.deciding(self._source_words(), self._tie_break())
+        lines = (self.ending.margin(), deciding, *goal_lines(self.played))
         for words in filter(None, lines):
             block = self.kit.text.block(words, column.width, colour=self.kit.theme.colour.text_soft)
             column.paint(column.take(block.height, "seam"), partial(self._draw_verdict, block))

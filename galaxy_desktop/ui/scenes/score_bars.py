@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Score
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import gradient, mask, masked, smooth
@@ -58,6 +60,34 @@ def draw_bar(
         if share == 1.0 and numbered:
             _draw_number(kit, surface, pygame.Rect(x, rect.top, full, rect.height), points)
         x += full + gap
+
+
+def draw_score(
+    kit: Kit,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    scores: Sequence[Score],
+    seat: Seat,
+    grown: float,
+    *,
+    with_points: bool,
+) -> None:
+    """Draw what a seat has: its points as one bar; where points decide nothing, a bar for each figure.
+
+    Such a bar is as long as the figure is beside the greatest of all seats.
+    """
+    parts = scores[seat].parts
+    bars = source_bars(kit, len(parts))
+    if with_points:
+        shown = [(bar, points) for bar, (_source, points) in zip(bars, parts, strict=True)]
+        draw_bar(kit, surface, rect, shown, max(1, *(score.total for score in scores)), grown)
+        return
+    gap = kit.metrics.space("gap")
+    width = (rect.width - gap * (len(parts) - 1)) // max(1, len(parts))
+    for number, place in enumerate(layout.cells(rect, (width, rect.height), len(parts), len(parts), gap)):
+        kit.faces.well(surface, place)
+        most = max(1, *(score.parts[number][1] for score in scores))
+        draw_bar(kit, surface, place, [(bars[number], parts[number][1])], most, grown - number)
 
 
 def _draw_number(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, points: int) -> None:

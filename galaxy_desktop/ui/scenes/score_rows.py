@@ -11,7 +11,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import ease_named
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.score_bars import draw_bar, source_bars
+from galaxy_desktop.ui.scenes.score_bars import draw_score
 from galaxy_desktop.ui.scenes.score_finale import Finale, counted
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
@@ -86,17 +86,13 @@ class ScoreRows:
         gap = kit.metrics.space("gap")
         name, rest = layout.cut_left(rest, round(px(NAME) * step), gap)
         self._draw_name(surface, name, seat)
-        total, rest = layout.cut_right(rest, round(px(TOTAL) * step), kit.metrics.space("broad") - gap)
-        words = str(counted(self.scores[seat], self.finale.grown)) if self.with_points else ""
-        ink = colour.text if won else colour.text_soft
-        kit.text.draw(surface, total, words, "title", colour=ink, align="right", middle=True, lines=1)
-        self._draw_bar(surface, layout.align(rest, (rest.width, px(BAR))), self.scores[seat])
-
-    def _draw_bar(self, surface: pygame.Surface, rect: pygame.Rect, score: Score) -> None:
-        colours = source_bars(self.kit, len(score.parts))
-        parts = [(colours[n], points) for n, (_source, points) in enumerate(score.parts)]
-        most = max(1, *(each.total for each in self.scores))
-        draw_bar(self.kit, surface, rect, parts, most, self.finale.grown)
+        if self.with_points:
+            total, rest = layout.cut_right(rest, round(px(TOTAL) * step), kit.metrics.space("broad") - gap)
+            words, ink = str(counted(self.scores[seat], self.finale.grown)), colour.text_soft
+            ink = colour.text if won else ink
+            kit.text.draw(surface, total, words, "title", colour=ink, align="right", middle=True, lines=1)
+        bar, grown = layout.align(rest, (rest.width, px(BAR))), self.finale.grown
+        draw_score(kit, surface, bar, self.scores, seat, grown, with_points=self.with_points)
 
     def _draw_name(self, surface: pygame.Surface, box: pygame.Rect, seat: Seat) -> None:
         kit = self.kit

@@ -49,7 +49,7 @@ class Ending:
             return _("No one wins") if self.resigned is None or self.gone else self._gave_up()
         points = self.scores[winners[0]].total if self.with_points else None
         if len(winners) > 1:
-            return _shared(self._together(), points)
+            return self._shared(points)
         if len(self.scores) == 1 and points is not None:
             return self._says(0, _("You score {points} VP"), _("{name} scores {points} VP"), points=points)
         if points is None:
@@ -95,11 +95,13 @@ class Ending:
         best = [number for number, lead in enumerate(leads) if lead == max(leads)]
         names = listed([sources[number] for number in best])
         if len(best) > 1:
-            line = _("Largest leads over {name}: {sources}, **{n}** VP each.")
-            return line.format(name=self._called(second), sources=names, n=max(leads))
+            you = _("Largest leads over you: {sources}, **{n}** VP each.")
+            name = _("Largest leads over {name}: {sources}, **{n}** VP each.")
+            return self._says(second, you, name, sources=names, n=max(leads))
         mine, theirs = won.parts[best[0]][1], other.parts[best[0]][1]
-        line = _("Largest lead over {name}: {source}, **{n}** VP to **{m}**.")
-        return line.format(name=self._called(second), source=names, n=mine, m=theirs)
+        you = _("Largest lead over you: {source}, **{n}** VP to **{m}**.")
+        name = _("Largest lead over {name}: {source}, **{n}** VP to **{m}**.")
+        return self._says(second, you, name, source=names, n=mine, m=theirs)
 
     def _second(self) -> Seat | None:
         """Return the first seat after the winners that has not resigned; None if there is none."""
@@ -110,10 +112,12 @@ class Ending:
         """Return by how much the winner is ahead of the next seat, and the reason of the end."""
         points = self.scores[self.result.winners[0]].total - self.scores[second].total
         if points == 0:
-            line = _("Tied with {name}, won on the tiebreaker. Game end: {cause}.")
+            you = _("Tied with you, won on the tiebreaker. Game end: {cause}.")
+            name = _("Tied with {name}, won on the tiebreaker. Game end: {cause}.")
         else:
-            line = _("{n} VP ahead of {name}. Game end: {cause}.")
-        return line.format(n=points, name=self._called(second), cause=self.cause)
+            you = _("{n} VP ahead of you. Game end: {cause}.")
+            name = _("{n} VP ahead of {name}. Game end: {cause}.")
+        return self._says(second, you, name, n=points, cause=self.cause)
 
     def _gave_up(self) -> str:
         assert self.resigned is not None
@@ -128,24 +132,18 @@ class Ending:
     def _says(self, seat: Seat, you: str, other: str, **facts: object) -> str:
         return (you if seat == self.you else other).format(name=self.names[seat], **facts)
 
-    def _called(self, seat: Seat) -> str:
-        """Return the name of a seat within a sentence."""
-        return _("you") if seat == self.you else self.names[seat]
-
-    def _together(self) -> str:
-        """Return the names of several winners, "You" first."""
-        winners = sorted(self.result.winners, key=lambda seat: (seat != self.you, seat))
-        names = [self.names[seat] for seat in winners if seat != self.you]
-        return listed([_("You"), *names] if self.you in winners else names)
+    def _shared(self, points: int | None) -> str:
+        """Return that several seats have won, with the points if these decide."""
+        names = listed([self.names[seat] for seat in self.result.winners if seat != self.you])
+        if self.you in self.result.winners:
+            plain = _("You share the win with {names}")
+            counted = _("You share the win with {names}: {points} VP each")
+        else:
+            plain, counted = _("{names} share the win"), _("{names} share the win with {points} VP")
+        return (plain if points is None else counted).format(names=names, points=points)
 
     def _rank(self, seat: Seat) -> tuple[bool, bool, int, int]:
         score = self.scores[seat]
         left = seat == self.resigned or seat in self.gone
-        return left, seat not in self.result.winners, -score.total, -score.tie_break
-
-
-def _shared(names: str, points: int | None) -> str:
-    """Return the sentence that several seats have won."""
-    if points is None:
-        return _("{names} share the win").format(names=names)
-    return _("{names} share the win with {points} VP").format(names=names, points=points)
+        points = (score.total, score.tie_break) if self.with_points else (0, 0)
+        return left, seat not in self.result.winners, -points[0], -points[1]

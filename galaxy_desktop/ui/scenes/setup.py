@@ -21,6 +21,7 @@ from galaxy_desktop.play.seats import (
     check_occupant,
     usual_take_back,
 )
+from galaxy_desktop.play.unnamed import UNNAMED, called, guest, spare, written
 
 FOR_BEGINNERS = "first_game"
 """Choice of a table option that is made for a first game, in any game that has it."""
@@ -35,6 +36,7 @@ class Chair:
     """Player of one seat in the setup: a person if `level` is empty."""
 
     name: str
+    """Name as it is written for a table, or is being typed."""
     level: str = ""
     pin: str | None = None
     style: str = ""
@@ -44,8 +46,13 @@ class Chair:
     def occupant(self) -> Occupant:
         """Occupant that will sit here."""
         if self.level:
-            return Bot(self.level, self.name.strip(), self.style)
-        return Person(self.name.strip(), self.pin)
+            return Bot(self.level, written(self.name), self.style)
+        return Person(written(self.name), self.pin)
+
+    @property
+    def called(self) -> str:
+        """Name as it is shown."""
+        return called(self.name)
 
 
 @dataclass(slots=True)
@@ -103,7 +110,7 @@ class Setup:
     def seat_person(self, seat: int, name: str) -> None:
         """Seat a person, under this name or as a numbered guest if it is taken or empty."""
         taken = {chair.name for chair in self.chairs}
-        self.chairs[seat] = Chair(name if name and name not in taken else _guest(seat))
+        self.chairs[seat] = Chair(name if name and name not in taken else guest(seat))
         self._call_people()
 
     def seat_computer(self, seat: int, level: str) -> None:
@@ -118,9 +125,9 @@ class Setup:
                 check_occupant(chair.occupant)
             except BadTableError as refusal:
                 return _("Name player {number}").format(number=number), str(refusal)
-            if any(chair.name.strip() == other.name.strip() for other in self.chairs[: number - 1]):
+            if any(written(chair.name) == written(other.name) for other in self.chairs[: number - 1]):
                 line = _("Two players are named {name}. Give each player a different name.")
-                line = line.format(name=escape(chair.name.strip()))
+                line = line.format(name=escape(chair.called.strip()))
                 return _("Rename player {number}").format(number=number), line
         clash = self._clash(self.options)
         return (_("Change the options"), clash) if clash else ("", "")
@@ -180,28 +187,23 @@ class Setup:
 
     def _call_people(self) -> None:
         """Call the only person without a name "You", and several by their numbers."""
-        guests = {_guest(number) for number in range(self.game.seats[-1])}
+        guests = {guest(number) for number in range(self.game.seats[-1])}
         for number, chair in enumerate(self.chairs):
             if chair.level:
                 continue
             if len(self.people) == 1 and chair.name in guests:
-                chair.name = _("You")
-            elif len(self.people) > 1 and chair.name == _("You"):
-                chair.name = _guest(number)
+                chair.name = UNNAMED
+            elif len(self.people) > 1 and written(chair.name) == UNNAMED:
+                chair.name = guest(number)
 
     def _free_name(self) -> str:
         taken = {chair.name for chair in self.chairs}
-        spare = _("Computer {number}").format(number=len(self.chairs) + 1)
-        return next((name for name in COMPUTERS if name not in taken), spare)
-
-
-def _guest(seat: int) -> str:
-    return _("Player {number}").format(number=seat + 1)
+        return next((name for name in COMPUTERS if name not in taken), spare(len(self.chairs)))
 
 
 def first_setup(game: Game[Any], player: str, level: str, seed: int) -> Setup:
     """Return the default setup: one person against one computer player, or the fewest seats allowed."""
-    setup = Setup(game, [Chair(player or _("You"))], seed)
+    setup = Setup(game, [Chair(player or UNNAMED)], seed)
     while len(setup.chairs) < max(game.seats[0], min(2, game.seats[-1])):
         setup.add(level)
     return setup

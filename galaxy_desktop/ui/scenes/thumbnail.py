@@ -65,7 +65,7 @@ def _thumbnail(
 def _draw_table(kit: Kit, running: RunningGame, line: int, seat: Seat, frame: pygame.Surface) -> None:
     """Draw the table as the painter of the game shows it to a seat."""
     sitters = tuple(
-        Sitter(sitter.name, level_name(sitter.level) if isinstance(sitter, Bot) else "")
+        Sitter(sitter.called, level_name(sitter.level) if isinstance(sitter, Bot) else "")
         for sitter in running.table.seats
     )
     painter = painter_for(kit, running.game)

@@ -72,7 +72,6 @@ def point_rows(tally: Tally, kind: str, game: Game[Any]) -> list[PointRow]:
     """Return the points with each thing of a kind of lots, the most played first."""
     rows = []
     for thing, same in _most_played(tally, kind):
-        best = same.best
         share = same.share()
         low, high = share.interval
         won = _("{share} won ({low}–{high})").format(
@@ -80,5 +79,5 @@ def point_rows(tally: Tally, kind: str, game: Game[Any]) -> list[PointRow]:
         )
         note = f"{games_words(len(same.games))} · {won}" if share.games else games_words(len(same.games))
         name, picture = game.words.item(thing), (game.id, thing)
-        rows.append(PointRow(name, note, same.mean, best.points if best else 0, picture))
+        rows.append(PointRow(name, note, same.mean, same.best or 0, picture))
     return rows

@@ -15,6 +15,7 @@ from galaxy_desktop.play.archive.table import write_table
 from galaxy_desktop.play.archive.tally import Tally, names_of, tally_of
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.unnamed import called
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.files import export_to
 from galaxy_desktop.ui.archive.filters import game_box, time_box
@@ -80,14 +81,15 @@ class StatisticsScene(Screen[None]):
             if self.name not in self.names:
                 own = self.kit.settings.name_at_table
                 self.name = own if own in self.names else next(iter(self.names), "")
-            self.tally = tally_of(self.archive, self.name, self.wanted)
+            pointless = frozenset(one.id for one in self.client.games.values() if not one.has_points)
+            self.tally = replace(tally_of(self.archive, self.name, self.wanted), pointless=pointless)
         except SaveError as trouble:
             self.trouble, self.tally = trouble, Tally()
 
     def title(self) -> tuple[str, str]:
         """Return the title, the player and the number of games."""
         words = ngettext("{name} · {n} game", "{name} · {n} games", len(self.tally.games))
-        line = words.format(name=escape(self.name), n=len(self.tally.games)) if self.name else ""
+        line = words.format(name=escape(called(self.name)), n=len(self.tally.games)) if self.name else ""
         return _("Statistics"), line
 
     def panels(self) -> Sequence[Panel]:
@@ -150,7 +152,7 @@ class StatisticsScene(Screen[None]):
             time_box(self.kit, self.wanted, self._filter),
         ]
         if len(self.names) > 1:
-            names = [(name, escape(name)) for name in self.names[:12]]
+            names = [(name, escape(called(name))) for name in self.names[:12]]
             boxes.insert(0, DropDown(self.kit, nowhere, names, self.name, self._look_at, label=_("Player")))
         each = round(self.kit.metrics.px(BOX) * self.kit.metrics.text_step)
         column.row(boxes, [each] * len(boxes), after="gap")
@@ -184,10 +186,10 @@ class StatisticsScene(Screen[None]):
 
     def _score(self) -> tuple[str, str, str]:
         tally = self.tally
-        if not tally.best:
+        if tally.best is None:
             return "–", _("best score"), ""
         points = _("average {mean}, median {median}").format(mean=round(tally.mean), median=tally.median)
-        return str(tally.best.points), _("best score"), points
+        return str(tally.best), _("best score"), points
 
     def _wins(self) -> tuple[str, str, str]:
         """Return the number of wins, where points of several games, or none, can't be compared."""

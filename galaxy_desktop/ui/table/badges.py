@@ -69,8 +69,8 @@ def bulbs_on(kit: Kit, table: pygame.Surface, rects: Sequence[pygame.Rect]) -> l
 def _bulb_on(table: pygame.Surface, rect: pygame.Rect, usual: int) -> tuple[At, int]:
     """Return the first calm place for a bulb, or for a smaller one, or else the calmest for that."""
     seen: dict[tuple[At, int], float] = {}
-    for part in (LARGEST, SMALLER):
-        size = min(usual, max(LEAST, round(part * min(rect.size))))
+    sizes = [min(usual, max(LEAST, round(part * min(rect.size)))) for part in (LARGEST, SMALLER)]
+    for size in (*sizes, min(usual, LEAST)):
         seen = {(at, size): _busyness(table, rect, at, size) for at in _places(rect, size)}
         for place, busy in seen.items():
             if busy <= CALM:

@@ -60,6 +60,7 @@ class TableCommands:
             "redo_round": lambda: self.move(Redo("round", self.session.sitting)),
             "undo_line": self._undo_line,
             "hint": controller.ask_hint,
+            "goal": lambda: view.tell(" ".join(controller.goal())),
             "log": view.toggle_log,
             "inspector": view.toggle_inspector,
             "forecast": self._forecast,

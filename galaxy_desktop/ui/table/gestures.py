@@ -104,9 +104,16 @@ class TableInput:
         return bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
     def _number(self, number: int) -> None:
-        chosen = self.view.widgets.by_number().get(number)
-        if chosen:
+        """Choose by a number key, which means the same while an empire is open: that is closed for it."""
+        painter = self.view.painter
+        closed = isinstance(painter, Looking) and painter.look_away()
+        if closed:
+            self.view.refresh()
+        if chosen := self.view.widgets.by_number().get(number):
             self.click(chosen)
+        elif closed and isinstance(painter, Looking):
+            painter.look_back()
+            self.view.refresh()
 
     def _mouse(self, event: pygame.event.Event) -> None:
         if self._notice(event) or self.view.drag_seam(event) or self._explanation(event):

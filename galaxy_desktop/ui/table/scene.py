@@ -74,8 +74,8 @@ class TableScene(Scene[None]):
         self.session.curtains = self.kit.settings.curtains
         self.view.furnish(self.kit)
         self._begin_teaching()
+        self.controller.reword()
         if not self.hidden:
-            self.controller.reword()
             self.view.refresh()
 
     def make_way(self) -> None:

@@ -14,6 +14,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter
 from galaxy_desktop.ui.roles.forecasting import FORECAST
 from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.peeking import PEEK, Peeking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.turning import Turning
@@ -64,7 +65,7 @@ class Widgets:
         """Items and chips with the digit of the key that chooses each, while Alt is held."""
         self.recap: Sequence[Widget] = ()
         """Plates of what happened since the viewer last chose, then the hints of a strip."""
-        self.top = TopBar(kit, painter.areas, run)
+        self.top = TopBar(kit, painter.areas, run, controller.goal)
         self.bar = PromptBar(kit, painter.areas.prompt, BarText(None, ""), run)
         self.form = Form(kit, [], None)
         self.form.focus.by_keys = False
@@ -176,7 +177,11 @@ class Widgets:
             self.form.focus.to(self.log, by_keys=True)
 
     def show_numbers(self, on: bool) -> None:
-        """Set the key that is shown on each item and chip that one chooses; none if not `on`."""
+        """Set the key that is shown on each item and chip that one chooses; none if not `on`.
+
+        None is shown while an empire is open, which a number key closes.
+        """
+        on = on and not (isinstance(self.painter, Looking) and self.painter.is_looking)
         found = {there: str(number % 10) for number, there in self.by_number().items()} if on else {}
         items = [(item, found.pop(item.item.id)) for item in self.items if item.item.id in found]
         self.numbered = [*items, *((chip, found[chip.option]) for chip in self.chips if chip.option in found)]

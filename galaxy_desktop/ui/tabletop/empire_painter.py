@@ -26,6 +26,8 @@ class EmpirePainter(SheetPainter[B], Turning, StandIns, Keys, Looking, Browsing,
 
     looked_at: Seat = NOBODY
     """Seat whose empire lies open over the table; `NOBODY` if none does."""
+    _before: Seat = NOBODY
+    """Seat whose empire was closed last."""
 
     def show(self, shown: Shown) -> None:
         """Take over what is to be drawn; close the empire looked at if another question is open."""
@@ -59,10 +61,18 @@ class EmpirePainter(SheetPainter[B], Turning, StandIns, Keys, Looking, Browsing,
         return key == pygame.K_ESCAPE and self.look_away()
 
     def look_away(self) -> bool:
-        if self.looked_at == NOBODY:
+        if not self.is_looking:
             return False
+        self._before = self.looked_at
         self._look_at(NOBODY)
         return True
+
+    @property
+    def is_looking(self) -> bool:
+        return self.looked_at != NOBODY
+
+    def look_back(self) -> None:
+        self._look_at(self._before)
 
     def browse(self) -> bool:
         if self.shown is None:

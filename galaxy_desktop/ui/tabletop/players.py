@@ -144,6 +144,10 @@ def lay_header(
     dropped: list[Counter] = []
     while len(counters) > 2 and beside.width - counters_width(board, counters, False) < least:
         dropped.insert(0, counters.pop())
+    small = board.kit.text.width(board.name(seat), "section", board.kit.text.smallest("section"))
+    least = min(small, board.px(WIDEST_NAME)) + board.space("gap")
+    if len(counters) == 2 and beside.width - counters_width(board, counters, False) < least:
+        dropped.insert(0, counters.pop())
     start, _end = lay_counters(board, beside, counters, group, words=False, right=True)
     name = layout.left_of(beside, start - board.space("gap"))
     wide = board.kit.metrics.mode == "wide"

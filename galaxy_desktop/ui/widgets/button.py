@@ -47,6 +47,8 @@ class Button(Widget):
         self.icon = icon
         self.shortcut = key
         self.cue = cue
+        self.shows_cue = True
+        """False while the key of its cue would do something else; the room for it stays."""
 
     @property
     def style(self) -> str:
@@ -83,7 +85,7 @@ class Button(Widget):
         if self.kind == "icon":
             self._draw_icon_only(surface, rect)
             return
-        cue = self.cue and cue_for(self.kit, self.cue)
+        cue = self.shows_cue and self.cue and cue_for(self.kit, self.cue)
         key = self.kind, self.label, self.icon, cue, self.enabled, self.hovered, rect.size
         surface.blit(self.kit.surfaces.get(("button", *key), self._drawn), rect)
 
@@ -118,7 +120,7 @@ class Button(Widget):
         if words:
             box = pygame.Rect(x + icon, rect.top, words, rect.height)
             self.draw_label(surface, box, self.label, self.style, colour)
-        if cue:
+        if cue and self.shows_cue:
             at = (x + icon + words + self.kit.metrics.px(GAP), rect.centery)
             draw_key_cue(self.kit, surface, at, self.cue, colour)
 

@@ -123,6 +123,7 @@ class Form:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw widgets, focus ring, open lists, tooltip and toast."""
+        self.sign()
         drawn = self._unpainted
         for widget in drawn:
             widget.draw(surface)
@@ -134,6 +135,11 @@ class Form:
             self.tooltip.draw(surface)
         if self.toast and self.toast.alive:
             self.toast.draw(surface)
+
+    def sign(self) -> None:
+        """Let the main button show its key while that key presses it."""
+        if self.primary is not None:
+            self.primary.shows_cue = self.enters is self.primary
 
     def show_toast(self, toast: Toast) -> None:
         """Show a notice in place of the last one."""
@@ -200,6 +206,18 @@ class Form:
         if event.key == pygame.K_SPACE and self.focus.show():
             return True
         return (current is not None and current.handle(event)) or self._walk(event) or self._shortcut(event)
+
+    @property
+    def enters(self) -> Widget | None:
+        """Widget that Enter uses now: an open one, the focused one if it takes Enter, else the main button.
+
+        It is the main button as well where Enter does on the focused one what that button does.
+        """
+        current = self.focus.current
+        if opened := next((widget for widget in self._unpainted if widget.open), None):
+            return opened
+        takes = current is not None and current.takes_enter and not current.enters_main
+        return current if takes and self.focus.by_keys else self.primary
 
     def _enter(self, event: pygame.event.Event) -> bool:
         current = self.focus.current

@@ -25,6 +25,7 @@ class ScrollList(Widget):
     """
 
     kind_word = N_("list")
+    enters_main = True
 
     def __init__(
         self,

@@ -21,6 +21,8 @@ class Widget:
 
     takes_enter = False
     """True if Enter uses the widget when the keyboard has brought the focus here."""
+    enters_main = False
+    """True if Enter does there what the main button of the scene does."""
     painted = False
     """True if something else draws it and it changes by events alone, as an item of the table does."""
     kind_word: Message | None = None

@@ -1,5 +1,6 @@
 """What is forecast of an action is what the action then brings, at every selection of whole games."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -8,10 +9,14 @@ import pytest
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.flow import give, open_asks
-from galaxy_desktop.games.frontiers import events
+from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.frontiers import GAME, events
 from galaxy_desktop.games.frontiers.outlook import outlook
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.table.action_words import explored_in_short
+from galaxy_desktop.games.frontiers.words.summary import summary
+from galaxy_desktop.games.frontiers.words.terms import colonists, money, worlds_text
 from tests.games.frontiers.laid import told
 from tests.games.frontiers.walk import CASES, busy
 
@@ -81,6 +86,26 @@ def test_worlds_to_explore_are_as_many_as_forecast(seats: int, goals: str, seed:
             number = sum(event.seat == seat for event in told(happened, events.WorldPicked))
             number += sum(len(e.worlds) for e in told(happened, events.WorldsDrawn) if e.seat == seat)
             assert outlook(g, seat, "explore", True).worlds == number
+
+
+@WALK
+def test_the_sentence_on_explore_says_all_that_it_then_brings(seats: int, goals: str, seed: int) -> None:
+    for g, seat, decision in selections(seats, goals, seed):
+        if "explore" not in decision.options():
+            continue
+        happened = to_the_end(selected(g, seat, "explore"), "explore", {})
+        for place in range(seats):
+            worlds = sum(event.seat == place for event in told(happened, events.WorldPicked))
+            worlds += sum(len(e.worlds) for e in told(happened, events.WorldsDrawn) if e.seat == place)
+            paid = sum(e.amount for e in told(happened, events.CreditsGained) if e.seat == place)
+            people = sum(e.amount for e in told(happened, events.ColonistsGained) if e.seat == place)
+            gains = [worlds_text(worlds), *[money(paid)] * (paid > 0), *[colonists(people)] * (people > 0)]
+            view = GAME.view(g, place)
+            assert summary(view, place, "explore", place == seat) == f"You gain {listed(gains)}."
+            if place == seat:
+                figures = [worlds, *[paid] * (paid > 0), *[people] * (people > 0)]
+                short = explored_in_short(outlook(view, place, "explore", True))
+                assert [int(number) for number in re.findall("[0-9]+", short)] == figures
 
 
 @WALK

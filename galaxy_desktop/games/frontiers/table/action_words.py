@@ -16,9 +16,9 @@ from galaxy_desktop.games.frontiers.box import (
 from galaxy_desktop.games.frontiers.consume import free_income
 from galaxy_desktop.games.frontiers.outlook import Outlook, outlook
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.words.terms import span
+from galaxy_desktop.games.frontiers.words.terms import money, span
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign
 
 SIGNS = {
@@ -102,7 +102,7 @@ def for_you(board: Board, action: str) -> str:
                 n=len(found.tiles)
             )
         case "explore":
-            return ngettext("{n} world for you", "{n} worlds for you", found.worlds).format(n=found.worlds)
+            return explored_in_short(found)
         case "produce":
             number = span(found.least_goods, found.most_goods)
             if not found.most_credits:
@@ -116,6 +116,17 @@ def for_you(board: Board, action: str) -> str:
         case "send_diplomatic_envoys":
             return vp(found.vp).replace("**", "")
     return _("${n} for you").format(n=found.credits)
+
+
+def explored_in_short(found: Outlook) -> str:
+    """Return what Explore would give, in a few words."""
+    if not (found.credits or found.colonists):
+        return ngettext("{n} world for you", "{n} worlds for you", found.worlds).format(n=found.worlds)
+    gains = [ngettext("{n} world", "{n} worlds", found.worlds).format(n=found.worlds)]
+    gains += [money(found.credits).replace("**", "")] * bool(found.credits)
+    people = ngettext("{n} colonist", "{n} colonists", found.colonists)
+    gains += [people.format(n=found.colonists)] * bool(found.colonists)
+    return series(gains)
 
 
 def _consuming(found: Outlook, free: bool) -> str:

@@ -1,0 +1,74 @@
+"""Names of opponents stay whole in the smallest window with the largest text, whatever is beside them."""
+
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.seats import COMPUTERS
+from galaxy_desktop.presenter.shown import Sitter
+from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.richtext import RichText
+from galaxy_desktop.ui.tabletop import lines
+from tests.ui.kits import fresh_kit
+from tests.ui.painter_rig import moment_of
+
+GAMES = find_games()
+WINDOW = (1280, 720)
+OPTIONS = {"frontiers": {"goals": "on"}}
+"""Options that make figures long: a face-down goal makes each score a span."""
+SHIELDS = {"master"}
+"""Games whose tabs of opponents have shields alone in this window."""
+ANSWERS, EVERY = 700, 4
+"""Most answers of a game; of the questions to the first seat, one in so many is looked at."""
+
+
+def looks(game: str, seats: int) -> list[Any]:
+    """Some states of a game by chance at which the first seat is asked."""
+    g, dice, found = GAMES[game].new(seats, OPTIONS.get(game, {}), 3), Dice(3), []
+    for _number in range(ANSWERS):
+        asks = open_asks(g)
+        if not asks:
+            break
+        seat, decision = next(iter(asks.items()))
+        if seat == 0:
+            found.append(g.clone())
+        give(g, seat, decision.sample(dice))
+    return found[::EVERY]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_of_computer_players_are_never_cut(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    written, cut = set[str](), set[str]()
+    kit, write, fitted = fresh_kit(WINDOW, text_step=2.0), lines._fitting, RichText.fitted
+
+    def watched(board: Any, text: str, style: str, room: tuple[int, int]) -> Any:
+        font = write(board, text, style, room)
+        written.add(text)
+        if kit.fonts.fitted(font, text, room[0]) != text:
+            cut.add(text)
+        return font
+
+    def set_in(self: RichText, markup: str, *args: Any, **more: Any) -> Any:
+        block = fitted(self, markup, *args, **more)
+        written.add(markup)
+        if block.cut:
+            cut.add(markup)
+        return block
+
+    monkeypatch.setattr(lines, "_fitting", watched)
+    monkeypatch.setattr(RichText, "fitted", set_in)
+    seats = GAMES[game].seats[-1]
+    sitters = tuple(Sitter(name, "Computer · Medium") for name in ("Ada", *COMPUTERS)[:seats])
+    painter = painter_for(kit, GAMES[game])
+    for g in looks(game, seats):
+        painter.show(replace(moment_of(GAMES[game], g, 0, clicks=0), sitters=sitters))
+        painter.draw(pygame.Surface(WINDOW))
+    assert game in SHIELDS or any(words.startswith(COMPUTERS) for words in written)
+    assert not any(words.startswith(COMPUTERS) for words in cut)
