@@ -49,6 +49,35 @@ def test_enter_goes_on_to_the_next_lesson_and_then_to_the_table(tmp_path: Path) 
     assert set(read) == set(learned(Folders(tmp_path), "race").lessons)
 
 
+def test_b_goes_back_to_the_lesson_before_and_enter_on_again(tmp_path: Path) -> None:
+    rig = guided(tmp_path)
+    assert lesson_of(rig) == "welcome"
+    rig.key(pygame.K_b)
+    assert lesson_of(rig) == "welcome"
+    for _lesson in range(2):
+        rig.key(pygame.K_RETURN)
+    assert lesson_of(rig) == "phases"
+    for before in ("start_world", "welcome"):
+        rig.key(pygame.K_b)
+        assert lesson_of(rig) == before
+    assert learned(Folders(tmp_path), "race").lessons == ()
+    read = []
+    while lesson_of(rig):
+        read.append(lesson_of(rig))
+        rig.key(pygame.K_RETURN)
+    assert read == ["welcome", "start_world", "phases", "action"]
+
+
+def test_no_lesson_leads_back_to_one_about_another_question(tmp_path: Path) -> None:
+    roll = find_games()["roll"].guide()
+    assert roll is not None
+    remember(Folders(tmp_path), "roll", Learned(seed=roll.seed, lessons=("welcome", "cup", "explore")))
+    rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=roll.seed, options=roll.options)
+    assert lesson_of(rig) == "faces"
+    rig.key(pygame.K_b)
+    assert lesson_of(rig) == "faces"
+
+
 def test_an_outline_leaves_space_beside_the_words_of_an_item(tmp_path: Path) -> None:
     roll = find_games()["roll"].guide()
     assert roll is not None
