@@ -127,6 +127,29 @@ def test_all_that_a_lesson_speaks_of_is_lit(game: str, tmp_path: Path) -> None:
     assert not dark
 
 
+@pytest.mark.parametrize(
+    ("id", "tiles"),
+    [
+        ("bonus_only", {"retreat_into_isolation", "send_diplomatic_envoys"}),
+        ("produce", {"produce"}),
+        ("good", {"trade_consume"}),
+    ],
+)
+def test_a_lesson_on_some_action_tiles_lights_no_others(tmp_path: Path, id: str, tiles: set[str]) -> None:
+    frontiers = find_games()["frontiers"].guide()
+    assert frontiers is not None
+    read = tuple(lesson.id for lesson in frontiers.lesson)
+    remember(Folders(tmp_path), "frontiers", Learned(seed=frontiers.seed, lessons=read))
+    rig = Rig(tmp_path, SEATS, game="frontiers", games=find_games(), seed=frontiers.seed)
+    while rig.asked.topic != "action":
+        rig.session.do(GiveAnswer(0, sensible("frontiers", rig.scene.controller.view, rig.asked, Dice(3))))
+        rig.settle()
+    (marks,) = (lesson.marks for lesson in frontiers.lesson if lesson.id == id)
+    lit = [rect for mark in marks for rect in rig.scene.teaching.lit(mark)]
+    actions = [item for item in rig.scene.view.painter.items() if item.group == "actions"]
+    assert {item.id for item in actions if any(rect.collidepoint(item.rect.center) for rect in lit)} == tiles
+
+
 def test_the_lesson_of_the_game_end_lights_the_whole_track(tmp_path: Path) -> None:
     jump = find_games()["jumpdrive"].guide()
     assert jump is not None
