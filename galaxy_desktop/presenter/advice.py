@@ -8,7 +8,7 @@ from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer, Compose, Option
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.language import decimal, series
+from galaxy_desktop.language import decimal, groups, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.question import OpenQuestion
 
@@ -107,7 +107,8 @@ def options_words(options: Sequence[Option], question: OpenQuestion, most: int =
     if not options:
         return question.ask.second or _("Nothing")
     known = [word.replace("**", "") for option in options[:most] if (word := question.word(option))]
-    return _("{choices}, …").format(choices=series(known)) if options[most:] else series(known)
+    listed = groups(known) if any("," in word for word in known) else series(known)
+    return _("{choices}, …").format(choices=listed) if options[most:] else listed
 
 
 def parts_of(answer: Answer, question: OpenQuestion) -> tuple[tuple[Option, ...], ...]:
