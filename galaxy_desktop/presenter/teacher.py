@@ -70,7 +70,7 @@ class Teacher:
 
     def unread(self, lesson: Lesson) -> None:
         """Note that a lesson is to be read again."""
-        self._keep(replace(self.known, lessons=tuple(id for id in self.known.lessons if id != lesson.id)))
+        self._keep(replace(self.known, lessons=tuple(one for one in self.known.lessons if one != lesson.id)))
 
     def read_lesson(self, lesson: Lesson) -> None:
         """Note that a lesson has been read; the guide is done with its last one."""

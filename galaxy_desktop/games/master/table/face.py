@@ -26,7 +26,7 @@ from galaxy_desktop.ui.theme import mix
 GAME = "master"
 VEIL_TOP, VEIL_FOOT = 215, 120
 LARGE_PICTURE, LARGE = 0.36, (0.67, (0.28, 0.47))
-"""Share of the height of a large card: top of the projects; of what is below its head: the picture, its fading."""
+"""Of the height of a large card: top of the projects; of what is below its head: picture, and its fading."""
 
 
 def draw_face(kit: Kit, look: MasterLook) -> pygame.Surface:
