@@ -49,6 +49,8 @@ class Advice:
     expected: tuple[str, ...]
     says: Yardstick = "win"
     """Meaning of a chance: to win, or only how good a choice is, in a campaign for the open goals."""
+    asked: str = ""
+    """Question that the choices answer: "Setup: discard 2 cards"."""
 
 
 def advice(
@@ -77,7 +79,7 @@ def advice(
     choices = tuple(told.values())
     average = sum(_chance(one) for one in tried) / len(tried)
     expected = tuple(_expected(judgement, question, names))
-    return Advice(choices, average, _note(choices), expected, says)
+    return Advice(choices, average, _note(choices), expected, says, question.anew().ask.head)
 
 
 def _beside_the_best(judged: Sequence[Judged]) -> Sequence[Judged]:

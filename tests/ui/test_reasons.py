@@ -59,6 +59,13 @@ def test_nothing_shows_through_the_panel(rig: Rig) -> None:
     assert drawn[0] == drawn[1]
 
 
+def test_the_panel_says_what_the_choices_answer(rig: Rig) -> None:
+    scene = rig.top
+    assert isinstance(scene, ReasonsScene)
+    assert scene.panel.words[1] == rig.question.ask.head
+    assert rig.question.ask.head
+
+
 def test_each_choice_says_its_chance_to_win(rig: Rig) -> None:
     scene = rig.top
     assert isinstance(scene, ReasonsScene)

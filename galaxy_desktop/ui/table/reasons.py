@@ -65,6 +65,8 @@ class ReasonsScene(Aside[Answer]):
 
     def _fill(self, column: Column) -> None:
         self._buttons.clear()
+        if self.advice.asked:
+            column.text(self.advice.asked, "option", after="seam" if self.advice.note else "margin")
         if self.advice.note:
             column.soft(self.advice.note, after="margin")
         for number, choice in enumerate(self.advice.choices, 1):
