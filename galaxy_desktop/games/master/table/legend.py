@@ -27,7 +27,7 @@ def _projects() -> Mapping[str, LegendEntry]:
         "card": (_("Card project"), _("Complete it to draw the card shown behind its slots.")),
         "start": (
             _("Star"),
-            _("An agenda. On a slot: its cube goes to the reserve. Beside a player: starting systems."),
+            _("An agenda. On a slot: its cube moves to the reserve. Beside a player: starting systems."),
         ),
         "develop": (_("Development"), _("Fill its slots to implement the card.")),
         "eye_off": (_("Covert operation"), _("Complete it to steal a cube.")),
