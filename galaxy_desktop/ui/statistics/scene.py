@@ -137,6 +137,7 @@ class StatisticsScene(Screen[None]):
         longest, now = tally.streaks()
         rounds = _("{low} to {high}").format(low=fewest, high=most)
         best = str(tally.best.points) if tally.best else "–"
+        typical = str(round(mean)) if tally.scored else "–"
         points = _("average {mean}, median {median}").format(mean=round(tally.mean), median=tally.median)
         quickest = tally.quickest
         quick = _("quickest win {n}").format(n=quickest.rounds) if quickest else _("no win yet")
@@ -144,7 +145,7 @@ class StatisticsScene(Screen[None]):
             (percent(share.share) if share.games else "–", _("won"), margin if share.games else ""),
             (best, _("best score"), points if tally.scored else ""),
             (str(longest), _("longest winning streak"), _("now {n}").format(n=now)),
-            (str(round(mean)), _("rounds a game"), groups([rounds, quick]) if tally.scored else ""),
+            (typical, _("rounds a game"), groups([rounds, quick]) if tally.scored else ""),
         ]
         return [self._rating(), *found]
 
