@@ -8,7 +8,7 @@ from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer, Compose, Option
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.language import decimal, series
+from galaxy_desktop.language import decimal, groups, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.question import OpenQuestion
 
@@ -49,6 +49,8 @@ class Advice:
     expected: tuple[str, ...]
     says: Yardstick = "win"
     """Meaning of a chance: to win, or only how good a choice is, in a campaign for the open goals."""
+    asked: str = ""
+    """Question that the choices answer: "Setup: discard 2 cards"."""
 
 
 def advice(
@@ -77,7 +79,7 @@ def advice(
     choices = tuple(told.values())
     average = sum(_chance(one) for one in tried) / len(tried)
     expected = tuple(_expected(judgement, question, names))
-    return Advice(choices, average, _note(choices), expected, says)
+    return Advice(choices, average, _note(choices), expected, says, question.anew().ask.head)
 
 
 def _beside_the_best(judged: Sequence[Judged]) -> Sequence[Judged]:
@@ -107,7 +109,8 @@ def options_words(options: Sequence[Option], question: OpenQuestion, most: int =
     if not options:
         return question.ask.second or _("Nothing")
     known = [word.replace("**", "") for option in options[:most] if (word := question.word(option))]
-    return _("{choices}, …").format(choices=series(known)) if options[most:] else series(known)
+    listed = groups(known) if any("," in word for word in known) else series(known)
+    return _("{choices}, …").format(choices=listed) if options[most:] else listed
 
 
 def parts_of(answer: Answer, question: OpenQuestion) -> tuple[tuple[Option, ...], ...]:

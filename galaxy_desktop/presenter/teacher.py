@@ -61,6 +61,17 @@ class Teacher:
             return None
         return self._due(self.guide.tip, self.known.tips)
 
+    @property
+    def before(self) -> Lesson | None:
+        """The lesson that was read last, if it is about the open question too; else None."""
+        last = self.known.lessons[-1:]
+        lessons = () if self.guide is None else self.guide.lesson
+        return self._due(tuple(lesson for lesson in lessons if lesson.id in last), ())
+
+    def unread(self, lesson: Lesson) -> None:
+        """Note that a lesson is to be read again."""
+        self._keep(replace(self.known, lessons=tuple(one for one in self.known.lessons if one != lesson.id)))
+
     def read_lesson(self, lesson: Lesson) -> None:
         """Note that a lesson has been read; the guide is done with its last one."""
         assert self.guide is not None

@@ -8,7 +8,7 @@ import pytest
 
 from galaxy_desktop.ai.explain import Expected, Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer
-from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words
@@ -52,6 +52,20 @@ def compared(name: str) -> tuple[int, int]:
 def test_every_choice_has_words_of_its_own(name: str) -> None:
     judged, told = compared(name)
     assert judged >= told > QUESTIONS // 2
+
+
+def test_moves_that_have_a_comma_are_told_apart_by_semicolons() -> None:
+    g, dice = look_up("master")[0].new(2, {}, 7), Dice(5)
+    while open_asks(g)[min(open_asks(g))].topic != "allocate":
+        seat = min(open_asks(g))
+        give(g, seat, open_asks(g)[seat].sample(dice))
+    seat, decision = next(iter(open_asks(g).items()))
+    game = look_up("master")[0]
+    question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
+    for answer in islice((one for one in decision.answers() if len(one) == 2), ANSWERS):
+        first, second = (question.word(option).replace("**", "") for option in answer)
+        between = ";" if ", " in first + second else ","
+        assert in_full(answer, question) == f"{first}{between} {second}"
 
 
 @pytest.mark.parametrize("share", [0.25, 0.5, 0.9])

@@ -49,6 +49,35 @@ def test_enter_goes_on_to_the_next_lesson_and_then_to_the_table(tmp_path: Path) 
     assert set(read) == set(learned(Folders(tmp_path), "race").lessons)
 
 
+def test_b_goes_back_to_the_lesson_before_and_enter_on_again(tmp_path: Path) -> None:
+    rig = guided(tmp_path)
+    assert lesson_of(rig) == "welcome"
+    rig.key(pygame.K_b)
+    assert lesson_of(rig) == "welcome"
+    for _lesson in range(2):
+        rig.key(pygame.K_RETURN)
+    assert lesson_of(rig) == "phases"
+    for before in ("start_world", "welcome"):
+        rig.key(pygame.K_b)
+        assert lesson_of(rig) == before
+    assert learned(Folders(tmp_path), "race").lessons == ()
+    read = []
+    while lesson_of(rig):
+        read.append(lesson_of(rig))
+        rig.key(pygame.K_RETURN)
+    assert read == ["welcome", "start_world", "phases", "action"]
+
+
+def test_no_lesson_leads_back_to_one_about_another_question(tmp_path: Path) -> None:
+    roll = find_games()["roll"].guide()
+    assert roll is not None
+    remember(Folders(tmp_path), "roll", Learned(seed=roll.seed, lessons=("welcome", "cup", "explore")))
+    rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=roll.seed, options=roll.options)
+    assert lesson_of(rig) == "faces"
+    rig.key(pygame.K_b)
+    assert lesson_of(rig) == "faces"
+
+
 def test_an_outline_leaves_space_beside_the_words_of_an_item(tmp_path: Path) -> None:
     roll = find_games()["roll"].guide()
     assert roll is not None
@@ -96,6 +125,29 @@ def test_all_that_a_lesson_speaks_of_is_lit(game: str, tmp_path: Path) -> None:
         rig.pass_unseen(sensible(game, rig.scene.controller.view, rig.asked, dice))
         rig.show()
     assert not dark
+
+
+@pytest.mark.parametrize(
+    ("id", "tiles"),
+    [
+        ("bonus_only", {"retreat_into_isolation", "send_diplomatic_envoys"}),
+        ("produce", {"produce"}),
+        ("good", {"trade_consume"}),
+    ],
+)
+def test_a_lesson_on_some_action_tiles_lights_no_others(tmp_path: Path, id: str, tiles: set[str]) -> None:
+    frontiers = find_games()["frontiers"].guide()
+    assert frontiers is not None
+    read = tuple(lesson.id for lesson in frontiers.lesson)
+    remember(Folders(tmp_path), "frontiers", Learned(seed=frontiers.seed, lessons=read))
+    rig = Rig(tmp_path, SEATS, game="frontiers", games=find_games(), seed=frontiers.seed)
+    while rig.asked.topic != "action":
+        rig.session.do(GiveAnswer(0, sensible("frontiers", rig.scene.controller.view, rig.asked, Dice(3))))
+        rig.settle()
+    (marks,) = (lesson.marks for lesson in frontiers.lesson if lesson.id == id)
+    lit = [rect for mark in marks for rect in rig.scene.teaching.lit(mark)]
+    actions = [item for item in rig.scene.view.painter.items() if item.group == "actions"]
+    assert {item.id for item in actions if any(rect.collidepoint(item.rect.center) for rect in lit)} == tiles
 
 
 def test_the_lesson_of_the_game_end_lights_the_whole_track(tmp_path: Path) -> None:

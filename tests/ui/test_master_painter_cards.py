@@ -12,7 +12,7 @@ from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import DECKS, SYMBOLS
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.face import _that_fit, draw_face
-from galaxy_desktop.games.master.table.look import MasterLook, slot_places
+from galaxy_desktop.games.master.table.look import MasterLook, head_height, slot_places
 from galaxy_desktop.games.master.table.stamp import MARGIN, STAMP, draw_stamp, stamp_name
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.table.texts import card_text
@@ -47,6 +47,17 @@ def test_every_card_is_drawn_at_every_level(kit: Kit, level: str, size: tuple[in
         assert face.get_size() == size
         assert face.get_at((size[0] // 2, size[1] // 4)).a == 255
         assert face.get_at((0, 0)).a < 128, "round corners"
+
+
+@pytest.mark.parametrize("size", [(290, 394), (460, 625)])
+def test_the_whole_picture_of_a_large_card_is_below_its_head(kit: Kit, size: tuple[int, int]) -> None:
+    head = head_height(size, kit.metrics.letters("card_name") + 6)
+    for card in islice(cards().values(), 0, None, 5):
+        wide = kit.pictures.card("master", card.id, (size[0], size[0] * 5 // 6), kit.theme.deck[card.deck])
+        face = draw_face(kit, look(card.id, "large", size))
+        for x in range(size[0] // 8, size[0] * 7 // 8, size[0] // 16):
+            near = zip(face.get_at((x, head + 1)), wide.get_at((x, 1)), strict=True)
+            assert max(abs(one - other) for one, other in near) < 24, (card.id, x)
 
 
 @pytest.mark.parametrize("size", [(60, 84), (132, 185)])

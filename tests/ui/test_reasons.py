@@ -1,6 +1,7 @@
 """Reasons of a hint: by the same key again, given with one key, hidden with another, and beside the table."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -58,10 +59,28 @@ def test_nothing_shows_through_the_panel(rig: Rig) -> None:
     assert drawn[0] == drawn[1]
 
 
+def test_the_panel_says_what_the_choices_answer(rig: Rig) -> None:
+    scene = rig.top
+    assert isinstance(scene, ReasonsScene)
+    assert scene.panel.words[1] == rig.question.ask.head
+    assert rig.question.ask.head
+
+
 def test_each_choice_says_its_chance_to_win(rig: Rig) -> None:
     scene = rig.top
     assert isinstance(scene, ReasonsScene)
     assert sum("to win" in words for words in scene.panel.words) == len(scene.advice.choices)
+
+
+def test_the_panel_says_what_the_figures_are_measured_against(rig: Rig) -> None:
+    scene = rig.top
+    assert isinstance(scene, ReasonsScene)
+    for lines in ((), ("Credits: **+2**",)):
+        scene.advice = replace(
+            scene.advice, choices=tuple(replace(one, lines=lines) for one in scene.advice.choices)
+        )
+        scene.layout()
+        assert any("compare with the average choice" in words for words in scene.panel.words) is bool(lines)
 
 
 def test_a_click_beside_it_goes_to_the_table(rig: Rig) -> None:

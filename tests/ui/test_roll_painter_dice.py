@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.roll.arrangement import Arrangement
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from tests.ui.table_rig import Rig
@@ -45,6 +46,11 @@ def rolled(rig: Rig) -> list[str]:
     return list(rig.bus.view(0).players[0].rolled)
 
 
+def desk_of(rig: Rig) -> Arrangement:
+    assert rig.scene.view.shown is not None
+    return painter(rig).board(rig.scene.view.shown, painter(rig).sheet).desk
+
+
 def test_the_table_asks_for_the_assignment(rig: Rig) -> None:
     assert rig.scene.controller.question is not None
     assert rig.scene.controller.question.decision.topic == "assign"
@@ -52,8 +58,7 @@ def test_the_table_asks_for_the_assignment(rig: Rig) -> None:
 
 
 def test_the_box_of_a_phase_selects_it_with_a_worker_below(rig: Rig) -> None:
-    assert rig.scene.view.shown is not None
-    desk = painter(rig).board(rig.scene.view.shown, painter(rig).sheet).desk
+    desk = desk_of(rig)
     phase = next(iter(desk.columns.values()))
     die = next(die for die in sorted(desk.columns) if desk.columns[die] == phase)
     rig.click(rig.widget(f"select {die} {phase}").rect.center)
@@ -61,8 +66,7 @@ def test_the_box_of_a_phase_selects_it_with_a_worker_below(rig: Rig) -> None:
 
 
 def test_the_box_of_a_phase_without_a_worker_says_how_to_select_it(rig: Rig) -> None:
-    assert rig.scene.view.shown is not None
-    desk = painter(rig).board(rig.scene.view.shown, painter(rig).sheet).desk
+    desk = desk_of(rig)
     empty = next(phase for phase in PHASES if phase not in desk.columns.values())
     rig.move(rig.widget(f"socket:{empty}").rect.center)
     assert "Click a die" in rig.widget(f"socket:{empty}").why_not
@@ -99,6 +103,28 @@ def test_a_die_is_dragged_to_the_socket_of_a_phase(rig: Rig) -> None:
     rig.key(pygame.K_ESCAPE)
     rig.drag(rig.widget(die).rect.center, socket)
     assert chosen(rig) == (f"select {die} ship",)
+
+
+def test_the_name_of_a_phase_takes_the_held_die_like_the_box_below_it(rig: Rig) -> None:
+    for die in rolled(rig):
+        own = desk_of(rig).columns[die]
+        for phase in (own, next(phase for phase in PHASES if phase != own)):
+            rig.click(rig.widget(die).rect.center)
+            rig.click(rig.widget(f"phase:{phase}").rect.center)
+            assert chosen(rig) == (f"select {die} {phase}",)
+            rig.key(pygame.K_z)
+
+
+def test_a_die_is_dragged_to_the_name_of_its_own_phase(rig: Rig) -> None:
+    die = rolled(rig)[0]
+    phase = desk_of(rig).columns[die]
+    rig.drag(rig.widget(die).rect.center, rig.widget(f"phase:{phase}").rect.center)
+    assert chosen(rig) == (f"select {die} {phase}",)
+
+
+def test_the_name_of_a_phase_does_nothing_while_no_die_is_held(rig: Rig) -> None:
+    rig.click(rig.widget(f"phase:{next(iter(desk_of(rig).columns.values()))}").rect.center)
+    assert chosen(rig) == ()
 
 
 def test_a_die_dropped_nowhere_goes_back(rig: Rig) -> None:

@@ -211,6 +211,24 @@ def test_the_lifted_screens_are_shown_before_what_follows(make: Make) -> None:
     assert shown_view(rig) == rig.bus.view(0)
 
 
+def test_the_log_never_shows_less_while_the_lifted_screens_are_told(make: Make) -> None:
+    rig = make()
+    start(rig)
+    until(rig, lambda: rig.scene.controller.question is not None and not painter(rig).busy)
+    until(rig, lambda: told(rig))
+    log, seen = rig.scene.view.side.log, [0]
+
+    def shown() -> bool:
+        seen.append(len(log.lines))
+        return rig.scene.controller.question is not None and not painter(rig).busy
+
+    rig.bus.do(GiveAnswer(0, (*places(rig, 0), f"select {rolled_by(rig, 0)[0]} produce")))
+    rig.app.advance([], STEP)
+    until(rig, shown)
+    assert seen == sorted(seen)
+    assert "Phases this round" in " ".join(line.text for line in log.lines)
+
+
 def shown_view(rig: Rig) -> RollState:
     shown = painter(rig).shown
     assert shown is not None

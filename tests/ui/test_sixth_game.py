@@ -176,7 +176,7 @@ def test_its_icon_is_drawn_and_its_legend_explains_it_in_the_help(client: Client
     assert pygame.mask.from_surface(draw_icon("meteor", 24, (255, 255, 255))).count() > 50
     assert legend()["meteor"][0] == "Meteor"
     page = HelpScene(client.house.client, client.house.games[ID]).pages[0]
-    assert page.signs == ("meteor",)
+    assert [*page.icons] == ["meteor"]
 
 
 def test_its_bots_of_every_level_answer_and_play_matches(capsys: pytest.CaptureFixture[str]) -> None:

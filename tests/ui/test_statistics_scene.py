@@ -12,6 +12,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.language import MONTHS
 from galaxy_desktop.play.archive.archive import INDEX, Archive
 from galaxy_desktop.play.archive.tally import Played, Tally
+from galaxy_desktop.play.commands import Resign
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes import score_bars
 from galaxy_desktop.ui.scenes.column import Column
@@ -87,6 +88,18 @@ def test_without_games_it_says_where_they_come_from(folder: Path) -> None:
     assert scene.tally.games == []
     assert scene.buttons()[0].why_not
     assert not (rig.app.folders.archive / "games").exists()
+
+
+def test_what_no_game_tells_has_no_figure(folder: Path) -> None:
+    rig = rig_at(folder)
+    session = rig.session((Person("Ada"), Bot("easy", "Vega")), 10, game="race")
+    session.do(Resign(0))
+    Archive(rig.app.folders.archive, GAMES).keep(session.bus.game_so_far())
+    scene = rig.open(StatisticsScene(rig.client, "race"))
+    assert [one.resigned for one in scene.tally.games] == [True]
+    heard = " / ".join(scene.reading)
+    assert "– / best score" in heard
+    assert "– / rounds a game" in heard
 
 
 def test_player_and_game_are_chosen_in_lists(folder: Path) -> None:

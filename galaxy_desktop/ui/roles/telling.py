@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.presenter.story import Beat
-from galaxy_desktop.ui.roles.throwing import Throwing
+from galaxy_desktop.ui.roles.throwing import Throwing, in_suspense
 
 Stretch = tuple[Sequence[Event], Shown, Shown]
 """Some events, with the moments before and after them."""
@@ -67,5 +67,5 @@ def untold_lines(painter: object, *, again: bool) -> int:
 
     There are none if something is told once more (`again`), or while the log waits for thrown dice.
     """
-    waits = again or (isinstance(painter, Throwing) and painter.suspense)
+    waits = again or in_suspense(painter)
     return painter.untold if isinstance(painter, Telling) and not waits else 0

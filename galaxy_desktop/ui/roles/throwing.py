@@ -19,3 +19,8 @@ class Throwing(ABC):
     @abstractmethod
     def greet(self) -> bool:
         """Throw the dice of the person who has just come to the table; return whether there are any."""
+
+
+def in_suspense(painter: object) -> bool:
+    """Return whether dice are thrown or still to be thrown."""
+    return isinstance(painter, Throwing) and painter.suspense

@@ -71,7 +71,7 @@ class HelpScene(Screen[None]):
                 Panel(page.title, (0.31, 0, 0.69, 1), self._fill_page_and_signs, headed=False),
             ]
         contents = Panel(_("Contents"), (0, 0, 0.21, 1), self._fill_contents, headed=False)
-        if not page.signs:
+        if not page.icons:
             return [contents, Panel(page.title, (0.22, 0, 0.78, 1), self._fill_page, headed=False)]
         return [
             contents,
@@ -276,12 +276,12 @@ class HelpScene(Screen[None]):
 
     def _fill_page_and_signs(self, column: Column) -> None:
         self._fill_page(column)
-        if self.pages[self.number].signs:
+        if self.pages[self.number].icons:
             column.rule()
             self._fill_signs(column)
 
     def _fill_signs(self, column: Column) -> None:
-        fill_legend(self.pages[self.number].signs, column)
+        fill_legend(self.pages[self.number].icons, column)
 
     def _seek(self, text: str) -> None:
         caret = self._search.caret

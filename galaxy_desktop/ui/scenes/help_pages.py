@@ -1,7 +1,7 @@
 """Pages of the help of one game: its rules, the index of its terms, its cards, icons and keys."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 
 from galaxy_desktop.engine.help import HelpPage, Term
@@ -11,7 +11,7 @@ from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
 from galaxy_desktop.ui.scenes.card_example import CardExamples
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.key_list import fill_keys
-from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, legend, signs_used
+from galaxy_desktop.ui.scenes.legend import SAMPLES, LegendEntry, button_signs, icons_of, signs_in
 from galaxy_desktop.ui.scenes.panel import Fill
 from galaxy_desktop.ui.scenes.rules_text import CARDS, fill_rules
 from galaxy_desktop.ui.scenes.showcase import cards_shown
@@ -28,7 +28,8 @@ class Page:
     title: str
     words: str
     fill: Fill
-    signs: tuple[str, ...] = ()
+    icons: Mapping[str, LegendEntry] = field(default_factory=dict)
+    """Icons in its text."""
     name: str = ""
 
 
@@ -38,19 +39,17 @@ def pages_of(examples: CardExamples | None) -> list[Page]:
     return [keys] if examples is None else [*_game_pages(examples), keys]
 
 
-def fill_legend(signs: Sequence[str], column: Column) -> None:
+def fill_legend(icons: Mapping[str, LegendEntry], column: Column) -> None:
     """Lay each icon with its name and its sentence."""
-    names = legend()
-    for sign in signs:
-        title, sentence = names[sign]
+    for sign, (title, sentence) in icons.items():
         shown = f"{sign}:{SAMPLES[sign]}" if sign in SAMPLES else sign
         column.sign(shown, f"**{title}**. {sentence}", colour=column.kit.theme.colour.text, after="gutter")
 
 
 def _game_pages(examples: CardExamples) -> list[Page]:
     words, rules = examples.game.words, examples.game.words.rules()
-    terms = words.terms()
-    pages = [_rules_page(page, terms, examples) for page in rules]
+    terms, icons = words.terms(), icons_of(examples.game)
+    pages = [_rules_page(page, terms, examples, icons) for page in rules]
     if terms:
         titles = {page.name: page.title.read() for page in rules}
         listed = " ".join(term.word.read() for term in terms)
@@ -58,17 +57,19 @@ def _game_pages(examples: CardExamples) -> list[Page]:
     if cards := cards_shown(examples.game):
         names = " ".join(map(examples.name, cards))
         pages.append(Page(_("Sample cards explained"), names, partial(fill_anatomy, examples)))
-    signs = tuple(signs_used(page.text for page in rules))
-    listed = " ".join(" ".join(legend()[sign]) for sign in signs)
-    pages.append(Page(_("All icons"), listed, partial(fill_legend, (*signs, *button_signs()))))
+    listed = " ".join(" ".join(entry) for entry in icons.values())
+    pages.append(Page(_("All icons"), listed, partial(fill_legend, {**icons, **button_signs()})))
     return pages
 
 
-def _rules_page(page: HelpPage, terms: Sequence[Term], examples: CardExamples) -> Page:
+def _rules_page(
+    page: HelpPage, terms: Sequence[Term], examples: CardExamples, icons: Mapping[str, LegendEntry]
+) -> Page:
     """Return a page of the rules; the search finds it by text, cards and the terms that lead to it."""
     text = page.text
     found = [line for line in text.split("\n") if line.strip() != CARDS]
     found += [examples.name(card) for group in page.cards for card in group]
     found += [term.word.read() for term in terms if term.page == page.name]
     fill = partial(fill_rules, page, examples)
-    return Page(page.title.read(), plain("\n".join(found)), fill, tuple(signs_used([text])), page.name)
+    used = {name: icons[name] for name in icons if name in signs_in([text])}
+    return Page(page.title.read(), plain("\n".join(found)), fill, used, page.name)

@@ -1,10 +1,14 @@
 """Legend of the signs, a name and a sentence each, and which of them a text uses."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from galaxy_desktop.engine.markup import InlineSign, parse
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.contributions import contributions
+from galaxy_desktop.ui.contributions import contribution, contributions
+
+if TYPE_CHECKING:
+    from galaxy_desktop.engine.game import Game
 
 LegendEntry = tuple[str, str]
 SAMPLES = {
@@ -19,10 +23,30 @@ SAMPLES = {
 """Sample content of the signs that always have something written in them."""
 
 
+def icons_of(game: "Game[Any]") -> dict[str, LegendEntry]:
+    """Return the icons of the rules and the table of a game, in the order of the legend."""
+    own = contribution(game.id, "LEGEND")
+    told: Mapping[str, LegendEntry] = {} if own is None else own()
+    used = {*signs_used(page.text for page in game.words.rules()), *told}
+    return {name: entry for name, entry in {**_game_signs(), **told}.items() if name in used}
+
+
+def shared(*names: str) -> dict[str, LegendEntry]:
+    """Return entries of the legend of all games, for a game whose table has these icons."""
+    known = _shared_signs()
+    return {name: known[name] for name in names}
+
+
 def signs_used(texts: Iterable[str]) -> list[str]:
     """Return the names of all signs of games in these texts, in the order of the legend."""
-    used = {part.name for text in texts for part in parse(text) if isinstance(part, InlineSign)}
+    used = signs_in(texts)
     return [name for name in _game_signs() if name in used]
+
+
+def signs_in(texts: Iterable[str]) -> set[str]:
+    """Return the names of all signs in these texts, each also with what is written in it: "cube:red"."""
+    parts = [part for text in texts for part in parse(text) if isinstance(part, InlineSign)]
+    return {name for part in parts for name in (part.name, f"{part.name}:{part.label}")}
 
 
 def legend() -> dict[str, LegendEntry]:
@@ -31,11 +55,15 @@ def legend() -> dict[str, LegendEntry]:
 
 
 def _game_signs() -> dict[str, LegendEntry]:
-    """Return the signs that games share, then those of each game."""
-    found = {**goods(), **card_signs(), **phase_signs(), **piece_signs()}
+    """Return the signs that games share, then those of each game; a shared one keeps its meaning."""
+    found = _shared_signs()
     for own in contributions("LEGEND"):
-        found.update(own())
+        found |= {name: entry for name, entry in own().items() if name not in found}
     return found
+
+
+def _shared_signs() -> dict[str, LegendEntry]:
+    return {**goods(), **card_signs(), **phase_signs(), **piece_signs()}
 
 
 def goods() -> dict[str, LegendEntry]:
@@ -100,6 +128,7 @@ def piece_signs() -> dict[str, LegendEntry]:
         "citizenry": (_("Citizenry"), _("Your dice that must be recruited before you can roll them.")),
         "chromosome": (_("Chromosome"), _("An icon with no effect of its own.")),
         "cup": (_("Cup"), _("Dice to be rolled next round.")),
+        "trophy": (_("Score"), _("The current score of a player.")),
         "bag": (_("Bag"), _("Tiles or cubes are drawn from here unseen.")),
         "eye_off": (_("Face down"), _("Only its owner can look at it.")),
     }

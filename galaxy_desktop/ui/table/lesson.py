@@ -23,6 +23,8 @@ class LessonEnd(Enum):
     """Ways to close a lesson."""
 
     NEXT = auto()
+    BACK = auto()
+    """To the lesson before."""
     PLAY = auto()
     """By a click on the table, which gets the click too."""
     SHOW = auto()
@@ -36,7 +38,7 @@ class LessonScene(Aside[LessonEnd]):
     """One lesson: a veil over all but its targets, and a plate with its words and buttons.
 
     `targets` are the rectangles it speaks of, `step` its number and that of all lessons; `usable` says
-    whether a click at a place of the table does something.
+    whether a click at a place of the table does something, `before` whether there is a lesson to go back to.
     """
 
     def __init__(
@@ -45,11 +47,14 @@ class LessonScene(Aside[LessonEnd]):
         targets: Sequence[pygame.Rect],
         step: tuple[int, int],
         usable: Callable[[tuple[int, int]], bool],
+        *,
+        before: bool,
     ) -> None:
         self.lesson = lesson
         self.targets = targets
         self.step = step
         self.usable = usable
+        self.before = before
 
     def layout(self) -> None:
         """Lay the words and buttons, and the plate where it covers none of the targets."""
@@ -166,6 +171,8 @@ class LessonScene(Aside[LessonEnd]):
             acts.append((_("Rules"), LessonEnd.MORE, _("F1"), HERE))
         if self.lesson.suggests:
             acts.append((_("Show me"), LessonEnd.SHOW, _("S"), pygame.K_s))
+        if self.before:
+            acts.append((_("Back"), LessonEnd.BACK, _("B"), pygame.K_b))
         acts.append((_("Next"), LessonEnd.NEXT, _("Enter"), None))
         return [self._button(*act, primary=act is acts[-1]) for act in acts]
 

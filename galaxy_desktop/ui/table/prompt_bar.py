@@ -143,6 +143,7 @@ class PromptBar:
                     _("Hint") if with_words else "",
                     "hint",
                     icon="hint",
+                    cue="H" if with_words else "",
                     tip=_("Suggest a move (H). Press H again for the reasons."),
                 )
             )

@@ -65,6 +65,8 @@ class ReasonsScene(Aside[Answer]):
 
     def _fill(self, column: Column) -> None:
         self._buttons.clear()
+        if self.advice.asked:
+            column.text(self.advice.asked, "option", after="seam" if self.advice.note else "margin")
         if self.advice.note:
             column.soft(self.advice.note, after="margin")
         for number, choice in enumerate(self.advice.choices, 1):
@@ -83,6 +85,9 @@ class ReasonsScene(Aside[Answer]):
             ),
             "value": _("The longer the bar, the better the choice. The white mark is the average choice."),
         }
+        if any(choice.lines for choice in self.advice.choices):
+            words = _("Figures with + or − compare with the average choice, a few choices later.")
+            column.soft(words, "small", after="seam")
         column.soft(feet[self.advice.says], "small", after=None)
 
     def _fill_choice(self, column: Column, number: int, choice: AdvisedAnswer) -> None:

@@ -19,7 +19,7 @@ from galaxy_desktop.ui.keys import SHIFT
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import Tune
 from galaxy_desktop.ui.pointer import DOUBLE_CLICK
-from galaxy_desktop.ui.roles.throwing import Throwing
+from galaxy_desktop.ui.roles.throwing import Throwing, in_suspense
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.frame import BACKDROP
 from galaxy_desktop.ui.stage import ALL, FOREVER, HERE, R, Scene
@@ -109,6 +109,8 @@ class TableScene(Scene[None]):
             self._keep_up()
             self._run_on(dt)
             self.view.update(dt)
+            if self._untold is not None and not in_suspense(self.view.painter):
+                self._tell(self._untold)
             if self.controller.mark_hint():
                 self._show_hint()
             self._show_reasons()
@@ -249,9 +251,6 @@ class TableScene(Scene[None]):
         self._notify()
         if self.hidden and self.view.remembers:
             self.hide()
-        if self._untold is not None:
-            self._tell(self._untold)
-            return False
         match self.controller.next():
             case News() as news:
                 self._show_news(news)
@@ -302,8 +301,7 @@ class TableScene(Scene[None]):
     def _show_news(self, news: News) -> None:
         if not self.hidden:
             self.view.play(news)
-        painter = self.view.painter
-        if isinstance(painter, Throwing) and painter.suspense and not news.fresh:
+        if in_suspense(self.view.painter) and not news.fresh:
             self._untold = news.records
             self.view.refresh()
         else:

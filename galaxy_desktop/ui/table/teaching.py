@@ -64,14 +64,17 @@ class Teaching:
         self._drop_past_tip()
         lesson = self.teacher.lesson()
         if lesson is not None:
-            read, all_lessons = self.teacher.step
-            usable = self._view.widgets.usable_at
-            scene = LessonScene(lesson, self._targets(lesson), (read + 1, all_lessons), usable)
-            self._open(scene, lambda end: self._taught(lesson, end))
+            self._show(lesson)
         elif not self._noticing and (tip := self.teacher.tip()) is not None:
             self.teacher.read_tip(tip)
             self._view.tell(data_text(tip.words))
             self._tip = tip, self._view.toast
+
+    def _show(self, lesson: Lesson) -> None:
+        read, all_lessons = self.teacher.step
+        usable, before = self._view.widgets.usable_at, self.teacher.before is not None
+        scene = LessonScene(lesson, self._targets(lesson), (read + 1, all_lessons), usable, before=before)
+        self._open(scene, lambda end: self._taught(lesson, end))
 
     def _drop_past_tip(self) -> None:
         """Remove a tip about another question than the one that is open now."""
@@ -100,6 +103,10 @@ class Teaching:
                     self._doors.help(self._view.controller.session.bus.game(), lesson.page),
                     lambda _end: self.teach(),
                 )
+                return
+            case LessonEnd.BACK if (before := self.teacher.before) is not None:
+                self.teacher.unread(before)
+                self._show(before)
                 return
         if end is not None:
             self.teacher.read_lesson(lesson)

@@ -6,11 +6,15 @@ from galaxy_desktop.engine.lazy import lazy_names
 
 if TYPE_CHECKING:
     from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
+    from galaxy_desktop.games.jumpdrive.table.legend import legend
     from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 
     CAMPAIGN = CampaignScene
+    LEGEND = legend
     PAINTER = JumpPainter
 
-__all__ = ["CAMPAIGN", "PAINTER"]
+__all__ = ["CAMPAIGN", "LEGEND", "PAINTER"]
 
-__getattr__ = lazy_names(__name__, PAINTER="painter.JumpPainter", CAMPAIGN="campaign_scene.CampaignScene")
+__getattr__ = lazy_names(
+    __name__, PAINTER="painter.JumpPainter", CAMPAIGN="campaign_scene.CampaignScene", LEGEND="legend.legend"
+)

@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
@@ -24,8 +25,8 @@ from galaxy_desktop.ui.theme import mix
 
 GAME = "master"
 VEIL_TOP, VEIL_FOOT = 215, 120
-LARGE_PICTURE, LARGE = 0.36, (0.50, (0.28, 0.49))
-"""Shares of the height of a large card: top of the projects; foot of the picture and of its fading."""
+LARGE_PICTURE, LARGE = 0.36, (0.67, (0.28, 0.47))
+"""Of the height of a large card: top of the projects; of what is below its head: picture, and its fading."""
 
 
 def draw_face(kit: Kit, look: MasterLook) -> pygame.Surface:
@@ -35,7 +36,7 @@ def draw_face(kit: Kit, look: MasterLook) -> pygame.Surface:
     face = clear_surface(look.size, colour)
     picture = Picture(GAME, card.id, colour)
     if look.level == "large":
-        card_body(kit, face, picture, *LARGE)
+        card_body(kit, face.subsurface(_below_head(kit, face)), picture, *LARGE)
         top = round(face.get_height() * LARGE_PICTURE)
         lower = face.subsurface((0, top, face.get_width(), face.get_height() - top))
         draw_projects(kit, lower, card, look, lower.get_rect())
@@ -48,6 +49,14 @@ def draw_face(kit: Kit, look: MasterLook) -> pygame.Surface:
     if look.dim:
         dim(kit, face)
     return face
+
+
+def _head_height(kit: Kit, face: pygame.Surface) -> int:
+    return head_height(face.get_size(), kit.metrics.letters("card_name") + 6)
+
+
+def _below_head(kit: Kit, face: pygame.Surface) -> pygame.Rect:
+    return layout.trim(face.get_rect(), top=_head_height(kit, face))
 
 
 def _darken(kit: Kit, face: pygame.Surface) -> None:
@@ -63,7 +72,7 @@ def _head(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook) -> None:
     """Draw the band in the colour of the deck: the name left, the deck right."""
     colour, deck = kit.theme.colour, kit.theme.deck[card.deck]
     width = face.get_width()
-    head = head_height(look.size, kit.metrics.letters("card_name") + 6)
+    head = _head_height(kit, face)
     band = pygame.Rect(0, 0, width, head)
     shade = gradient(band.size, mix(colour.well, deck, 0.44), mix(colour.well, deck, 0.28), 245)
     face.blit(masked(shade, mask((width, head), 2)), band)

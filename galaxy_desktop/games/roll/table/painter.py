@@ -38,7 +38,7 @@ from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.telling import Stretch
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
-from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.ids import item_id, split_id
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
@@ -256,7 +256,9 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         return None
 
     def meant(self, item: str) -> Option:
-        return item
+        kind, phase = split_id(item)
+        option = SelectPhase(self.held, phase).option if kind == "phase" and self.held else item
+        return option if option in self.sheet_ids() else item
 
     def holdable(self) -> frozenset[str]:
         """Return the dice that can go somewhere."""
@@ -292,11 +294,13 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         places = [
             i
             for i in self.sheet.items
-            if i.group in ("places", "sockets", "aside", "choices") or i.id in self.shown.open
+            if i.group in ("places", "sockets", "aside", "choices")
+            or i.id in self.shown.open
+            or self.meant(i.id) != i.id
         ]
         for place in reversed(places):
             if place.rect.collidepoint(at) and place.id != item:
-                return place.id
+                return self.meant(place.id)
         column = self._column_at(at)
         return self._way_to(item, column) or self._selection(item, column)
 

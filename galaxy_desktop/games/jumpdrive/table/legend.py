@@ -1,0 +1,10 @@
+"""Legend of icons on the table that the rules do not print."""
+
+from collections.abc import Mapping
+
+from galaxy_desktop.ui.scenes.legend import LegendEntry, shared
+
+
+def legend() -> Mapping[str, LegendEntry]:
+    """Return the meaning of each icon: a name and a sentence."""
+    return shared("hand", "discards", "settle")

@@ -1,0 +1,40 @@
+"""The list of all icons in the help of each game: those of its rules, of its cards and of its table."""
+
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.scenes.card_example import CardExamples
+from galaxy_desktop.ui.scenes.help_pages import pages_of
+from galaxy_desktop.ui.scenes.legend import button_signs, icons_of, legend, signs_in
+from galaxy_desktop.ui.scenes.showcase import cards_shown
+
+GAMES = find_games()
+PLAIN = {"arrow_right", "arrow_up", "cross", "information", "person", "plus", "statistics", "undo"}
+"""Icons beside sentences that say all there is to say."""
+
+
+def listed(game: str) -> set[str]:
+    """Names of the icons in the list, without what is written in them."""
+    return {name.partition(":")[0] for name in {**icons_of(GAMES[game]), **button_signs()}}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_has_every_icon_of_the_rules_and_of_the_sample_cards(game: str) -> None:
+    known, examples = GAMES[game], CardExamples(GAMES[game], lambda _card: None)
+    lines = [line for card in cards_shown(known) for line in examples.lines(card)]
+    texts = [*(page.text for page in known.words.rules()), *(line.text for line in lines)]
+    texts += [f"{{{line.sign.strip('{}')}}}" for line in lines if line.sign]
+    assert {name for name in signs_in(texts) if ":" not in name} - PLAIN <= listed(game)
+
+
+def test_a_game_may_give_a_shared_icon_a_meaning_of_its_own() -> None:
+    assert icons_of(GAMES["master"])["card"][0] == "Card project"
+    assert icons_of(GAMES["race"])["card"][0] == legend()["card"][0] == "Card"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_icons_is_found_by_the_name_of_each(game: str) -> None:
+    (page,) = (
+        one for one in pages_of(CardExamples(GAMES[game], lambda _card: None)) if one.title == "All icons"
+    )
+    assert all(title in page.words for title, _sentence in icons_of(GAMES[game]).values())
