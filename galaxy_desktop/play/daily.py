@@ -1,7 +1,7 @@
 """Deal of the day: one for each game and date, the same everywhere, with the results and the pars."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Annotated, Any
@@ -72,6 +72,15 @@ def is_of_day(game: Game[Any], day: date, meta: Meta) -> bool:
 def days(today: date) -> list[date]:
     """Return the days that are listed, today first."""
     return [today - timedelta(days=back) for back in range(DAYS)]
+
+
+def streak(listed: Sequence[date], played: Collection[date]) -> int:
+    """Return the number of days played in a row: up to today, or to yesterday until today is played.
+
+    `listed` are the days that count, today first.
+    """
+    known = listed if listed[0] in played else listed[1:]
+    return next((number for number, day in enumerate(known) if day not in played), len(known))
 
 
 def best_of_day(game: Game[Any], day: date, archive: Archive) -> Entry | None:

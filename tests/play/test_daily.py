@@ -1,5 +1,6 @@
 """Deal of the day: the same for everyone, the best finished game counts, pars are kept by day."""
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from galaxy_desktop.play.daily import (
     met_pars,
     outcome_of,
     seed_of,
+    streak,
     table_of_day,
 )
 from galaxy_desktop.play.seats import Bot, Person
@@ -101,3 +103,13 @@ def test_pars_are_kept_by_day_and_the_oldest_dropped(tmp_path: Path) -> None:
     assert book.pars(RACE, days(TODAY + timedelta(days=2))[-1]) == {}
     (tmp_path / "daily.json").write_text('{"race": {"2026-11-23": 3}}')
     assert book.pars(RACE, TODAY) == {}
+
+
+@pytest.mark.parametrize(
+    ("back", "found"),
+    [((), 0), ((0,), 1), ((0, 1, 2), 3), ((1, 2), 2), ((0, 2, 3), 1), ((2, 3), 0), (range(DAYS), DAYS)],
+)
+def test_a_streak_goes_up_to_today_or_until_today_is_played_to_yesterday(
+    back: Sequence[int], found: int
+) -> None:
+    assert streak(days(TODAY), {TODAY - timedelta(days=one) for one in back}) == found

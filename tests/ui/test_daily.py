@@ -20,6 +20,7 @@ from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui.puzzles import daily
 from galaxy_desktop.ui.puzzles.daily import DailyScene
+from galaxy_desktop.ui.puzzles.daily_words import streak_words
 from tests.play.tables import play
 from tests.toy import TOYS
 from tests.ui.scene_rig import SceneRig
@@ -232,3 +233,26 @@ def test_days_before_can_be_looked_at_and_played(rig: SceneRig) -> None:
     assert day_and_month(yesterday) in scene.title()[1]
     scene.play()
     assert rig.opened == [(table_of_day(TOY, yesterday, "Ada"),)]
+
+
+def test_days_in_a_row_are_counted_over_all_games(rig: SceneRig) -> None:
+    play_deal(rig)
+    scene = opened(rig)
+    assert scene.panels()[-1].note == ""
+    play_deal(rig, TODAY - timedelta(days=1))
+    scene.resume()
+    rig.step(times=3)
+    assert scene.panels()[-1].note == "2 days in a row"
+    assert streak_words(14, 14) == "14 or more days in a row"
+
+
+def test_the_result_says_how_many_pars_are_met(rig: SceneRig) -> None:
+    play_deal(rig)
+    scene = opened(rig)
+    entry = scene.entry
+    assert entry is not None
+    own = outcome_of(entry)
+    scene.book.note(TOY, TODAY, "easy", own)
+    scene.book.note(TOY, TODAY, "medium", replace(own, points=own.points + 1))
+    scene.layout()
+    assert any(line.endswith(" 1 of 2 pars met.") for line in scene.reading)

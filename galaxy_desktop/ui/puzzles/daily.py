@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
 from typing import Any
 
 import pygame
@@ -24,14 +23,21 @@ from galaxy_desktop.play.daily import (
     met_pars,
     outcome_of,
     seed_of,
+    streak,
     table_of_day,
 )
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.puzzles.daily_rows import NO_RESULT, DayRows, draw_result
-from galaxy_desktop.ui.puzzles.daily_words import head_words, line_words, outcome_words, share_line
+from galaxy_desktop.ui.puzzles.daily_rows import NO_RESULT, DayRows, ResultRow, lay_results
+from galaxy_desktop.ui.puzzles.daily_words import (
+    head_words,
+    line_words,
+    outcome_words,
+    share_line,
+    streak_words,
+)
 from galaxy_desktop.ui.puzzles.finished import Finished
 from galaxy_desktop.ui.puzzles.rows import GameRows
 from galaxy_desktop.ui.scenes.client import Client
@@ -46,7 +52,6 @@ from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.clipboard import copy_text
 
-ROW = 44
 POLL = 0.05
 
 
@@ -129,8 +134,12 @@ class DailyScene(Screen[None]):
             Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="clock"),
             Panel(_("Result"), (0.245, 0, 0.455, 0.65), self._fill_result, "trophy", seed),
             Panel(_("Line to share"), (0.245, 0.665, 0.455, 0.335), self._fill_share, "save", share),
-            Panel(_("Days"), (0.71, 0, 0.29, 1), self._fill_days, icon="clock"),
+            Panel(_("Days"), (0.71, 0, 0.29, 1), self._fill_days, "clock", self._streak()),
         ]
+
+    def _streak(self) -> str:
+        """Return the days in a row with a finished deal of any game, in words; nothing for a single one."""
+        return streak_words(streak(self.days, {day for _game, day in self.best}), len(self.days))
 
     def rules(self, *, here: bool) -> HelpScene:
         return HelpScene(self.client, self.game)
@@ -274,15 +283,25 @@ class DailyScene(Screen[None]):
     def _fill_result(self, column: Column) -> None:
         entry, pars = self.entry, self.pars
         column.text(self.result_words(), "title", after="hair")
-        column.soft(line_words(entry, pars), "body", after="pad")
+        column.soft(line_words(self.game, entry, pars), "body", after="pad")
         met = [] if entry is None else met_pars(self.game, entry, pars)
-        most = max([1, *(par.points for par in pars.values()), outcome_of(entry).points if entry else 0])
-        if entry is not None:
-            self._fill_row(column, _("You"), outcome_of(entry), most, own=True)
+        own = None if entry is None else outcome_of(entry)
+        most = max([1, *(par.points for par in pars.values()), own.points if own else 0])
+        rows = (
+            [] if own is None else [ResultRow(_("You"), self._told(own), self._share_of(own, most), own=True)]
+        )
         for level in self.client.levels:
-            par = pars.get(level)
-            name = _("{level} par").format(level=level_name(level))
-            self._fill_row(column, name, par, most, met=level in met, words=self._waiting(level))
+            name, par = _("{level} par").format(level=level_name(level)), pars.get(level)
+            words = self._waiting(level) if par is None else self._told(par)
+            rows.append(ResultRow(name, words, self._share_of(par, most), met=level in met))
+        lay_results(column, rows, self._share_of(own, most))
+
+    def _told(self, outcome: Outcome) -> str:
+        return outcome_words(self.game, outcome)
+
+    def _share_of(self, outcome: Outcome | None, most: int) -> float:
+        """Return the points as a share of the most; 0 where points decide nothing."""
+        return max(0.0, outcome.points / most) if outcome is not None and self.game.has_points else 0.0
 
     def _waiting(self, level: str) -> str:
         """Return what is said in place of a par that is not known."""
@@ -290,22 +309,6 @@ class DailyScene(Screen[None]):
             line = _("Playing, round {n}") if self.par.round else _("Playing, setup")
             return line.format(n=self.par.round)
         return _("Not known yet")
-
-    def _fill_row(
-        self,
-        column: Column,
-        name: str,
-        outcome: Outcome | None,
-        most: int,
-        *,
-        own: bool = False,
-        met: bool = False,
-        words: str = "",
-    ) -> None:
-        row = column.take(max(self.kit.metrics.px(ROW), self.kit.metrics.text(34)), "tight")
-        line = outcome_words(self.game, outcome) if outcome is not None else words
-        share = outcome.points / most if outcome is not None and self.game.has_points else 0.0
-        column.paint(row, partial(draw_result, self.kit, name, line, max(0.0, share), own, met))
 
     def _fill_share(self, column: Column) -> None:
         if not self.share:

@@ -1,44 +1,74 @@
 """Rows of the deal of the day: results as bars, and the days in a list."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
-from galaxy_desktop.language import series
+from galaxy_desktop.language import headed, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.column import Column
 
-NAME_SHARE, WORDS_SHARE = 0.24, 0.34
-BAR = 16
+ROW, BAR = 44, 16
 NO_RESULT = "–"
 """Result of a day that has not been played."""
 
 
-def draw_result(
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """Result of the player or of a level, with its share of the best result."""
+
+    name: str
+    words: str
+    share: float
+    own: bool = False
+    met: bool = False
+    """True if the player has met this par."""
+
+    def marked(self, text: str) -> str:
+        """Return a text of the row, bold if it is the player's own."""
+        return f"**{text}**" if self.own else text
+
+
+def lay_results(column: Column, rows: Sequence[ResultRow], reached: float) -> None:
+    """Lay results as bars; a line through those of others shows what share the player has `reached`."""
+    kit = column.kit
+    name, words = (
+        max(kit.text.width(row.marked(text), "body") for row, text in pairs)
+        for pairs in ([(row, row.name) for row in rows], [(row, row.words) for row in rows])
+    )
+    words += kit.metrics.icon("line") + kit.metrics.space("gap")
+    for row in rows:
+        at = column.take(max(kit.metrics.px(ROW), kit.metrics.text(34)), "tight")
+        left, rest = layout.cut_left(at, min(name, at.width // 3), kit.metrics.space("pad"))
+        right, bar = layout.cut_right(rest, min(words, at.width // 2), kit.metrics.space("pad"))
+        places = left, layout.align(bar, (bar.width, kit.metrics.px(BAR))), right
+        column.paint(at, partial(_draw_result, kit, row, reached, places))
+        column.words.append(headed(row.name, row.words))
+
+
+def _draw_result(
     kit: Kit,
-    name: str,
-    words: str,
-    share: float,
-    own: bool,
-    met: bool,
+    row: ResultRow,
+    reached: float,
+    places: Sequence[pygame.Rect],
     surface: pygame.Surface,
-    row: pygame.Rect,
+    at: pygame.Rect,
 ) -> None:
-    """Draw a name, a bar as long as a share of the best, the words of the result, and a check if met."""
-    colour = kit.theme.colour
-    left, rest = layout.cut_left(row, round(row.width * NAME_SHARE), kit.metrics.space("gap"))
-    right, bar = layout.cut_right(rest, round(row.width * WORDS_SHARE), kit.metrics.space("gap"))
-    mark = "**" if own else ""
-    kit.text.draw(surface, left, f"{mark}{name}{mark}", "body", middle=True, lines=1)
-    height = kit.metrics.px(BAR)
-    bar = pygame.Rect(bar.left, bar.centery - height // 2, bar.width, height)
-    kit.faces.rail(surface, bar, share, colour.primary if own else colour.text_soft)
+    colour, (left, bar, right) = kit.theme.colour, places
+    kit.text.draw(surface, left, row.marked(row.name), "body", middle=True, lines=1)
+    kit.faces.rail(surface, bar, row.share, colour.primary if row.own else colour.text_soft)
+    if reached and not row.own:
+        x = bar.left + round(bar.width * reached)
+        pygame.draw.line(surface, colour.primary, (x, at.top), (x, at.bottom), 2)
     size = kit.metrics.icon("line")
-    if met:
+    if row.met:
         picture = kit.sign("check", size, colour.good_news)
         surface.blit(picture, picture.get_rect(midleft=(right.left, right.centery)))
     box = layout.trim(right, left=size + kit.metrics.space("tight"))
-    kit.text.draw(surface, box, f"{mark}{words}{mark}", "body", middle=True, lines=1)
+    kit.text.draw(surface, box, row.marked(row.words), "body", middle=True, lines=1)
 
 
 class DayRows:
