@@ -20,7 +20,7 @@ from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui.puzzles import daily
 from galaxy_desktop.ui.puzzles.daily import DailyScene
-from galaxy_desktop.ui.puzzles.daily_words import streak_words
+from galaxy_desktop.ui.puzzles.daily_words import head_words, streak_words
 from tests.play.tables import play
 from tests.toy import TOYS
 from tests.ui.scene_rig import SceneRig
@@ -256,3 +256,10 @@ def test_the_result_says_how_many_pars_are_met(rig: SceneRig) -> None:
     scene.book.note(TOY, TODAY, "medium", replace(own, points=own.points + 1))
     scene.layout()
     assert any(line.endswith(" 1 of 2 pars met.") for line in scene.reading)
+
+
+def test_a_headline_begins_with_a_capital_letter_where_points_decide_nothing(rig: SceneRig) -> None:
+    play_deal(rig)
+    entry = opened(rig).entry
+    assert entry is not None
+    assert head_words(find_games()["master"], entry, {}).startswith(("Won in ", "Lost after "))

@@ -299,9 +299,11 @@ class DailyScene(Screen[None]):
     def _told(self, outcome: Outcome) -> str:
         return outcome_words(self.game, outcome)
 
-    def _share_of(self, outcome: Outcome | None, most: int) -> float:
-        """Return the points as a share of the most; 0 where points decide nothing."""
-        return max(0.0, outcome.points / most) if outcome is not None and self.game.has_points else 0.0
+    def _share_of(self, outcome: Outcome | None, most: int) -> float | None:
+        """Return the points as a share of the most; None where points decide nothing."""
+        if not self.game.has_points:
+            return None
+        return 0.0 if outcome is None else max(0.0, outcome.points / most)
 
     def _waiting(self, level: str) -> str:
         """Return what is said in place of a par that is not known."""

@@ -18,11 +18,11 @@ NO_RESULT = "–"
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """Result of the player or of a level, with its share of the best result."""
+    """Result of the player or of a level, with its share of the best result if points decide."""
 
     name: str
     words: str
-    share: float
+    share: float | None
     own: bool = False
     met: bool = False
     """True if the player has met this par."""
@@ -32,7 +32,7 @@ class ResultRow:
         return f"**{text}**" if self.own else text
 
 
-def lay_results(column: Column, rows: Sequence[ResultRow], reached: float) -> None:
+def lay_results(column: Column, rows: Sequence[ResultRow], reached: float | None) -> None:
     """Lay results as bars; a line through those of others shows what share the player has `reached`."""
     kit = column.kit
     name, words = (
@@ -52,14 +52,15 @@ def lay_results(column: Column, rows: Sequence[ResultRow], reached: float) -> No
 def _draw_result(
     kit: Kit,
     row: ResultRow,
-    reached: float,
+    reached: float | None,
     places: Sequence[pygame.Rect],
     surface: pygame.Surface,
     at: pygame.Rect,
 ) -> None:
     colour, (left, bar, right) = kit.theme.colour, places
     kit.text.draw(surface, left, row.marked(row.name), "body", middle=True, lines=1)
-    kit.faces.rail(surface, bar, row.share, colour.primary if row.own else colour.text_soft)
+    if row.share is not None:
+        kit.faces.rail(surface, bar, row.share, colour.primary if row.own else colour.text_soft)
     if reached and not row.own:
         x = bar.left + round(bar.width * reached)
         pygame.draw.line(surface, colour.primary, (x, at.top), (x, at.bottom), 2)
