@@ -322,7 +322,7 @@ def test_pause_menu_and_score_lead_to_a_replay(rig: SceneRig) -> None:
     rig.open(ScoreScene(rig.client, rig.session(game="race")))
     rig.step(key(pygame.K_SPACE))
     rig.step(times=3)
-    rig.click("Replay (R)")
+    rig.click("Replay")
     scene = rig.top()
     assert isinstance(scene, ReplayScene)
     assert scene.replay.viewers == (0, 1)

@@ -291,3 +291,18 @@ def test_who_resigned_is_a_person_again_in_the_next_game(rig: SceneRig) -> None:
     assert isinstance(again, NewGame)
     assert again.seats == (Person("Ada"), Person("Bo"))
     assert scene.table.seats != again.seats
+
+
+@pytest.mark.parametrize(("step", "names"), [(1.0, ["Coach", "Replay"]), (2.0, ["Coach (C)", "Replay (R)"])])
+def test_ways_to_look_back_are_named_in_the_top_bar_and_leave_the_title_room(
+    folder: Path, step: float, names: list[str]
+) -> None:
+    games = find_games()
+    rig = SceneRig(folder, (1280, 720), Settings(mute=True, text_step=step), games=games)
+    scene = rig.open(ScoreScene(rig.client, rig.session(game="race")))
+    buttons = scene._placed_top_buttons()
+    assert [button.label for button in buttons] == names
+    bar = rig.kit.metrics.top_bar
+    assert all(bar.contains(button.rect) for button in buttons)
+    widths = [rig.kit.text.width(words, "section") for words in scene.title()]
+    assert bar.height + sum(widths) < buttons[0].rect.left

@@ -67,12 +67,15 @@ def draw_on_sky(
     kit.text.draw(surface, rect, words, style, colour=colour, lines=1)
 
 
-def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -> None:
-    """Draw the title and subtitle in the top bar; side by side at large text."""
+def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str, *, right: int = 0) -> None:
+    """Draw the title and subtitle in the top bar; side by side at large text.
+
+    At least `right` pixels are left free for buttons.
+    """
     bar, colour = kit.metrics.top_bar, kit.theme.colour
     kit.faces.bar(surface, bar)
-    left, right = bar.height + kit.metrics.space("gutter"), 3 * bar.height
-    box = layout.trim(bar, left=left, right=right)
+    left = bar.height + kit.metrics.space("gutter")
+    box = layout.trim(bar, left=left, right=max(right, 3 * bar.height))
     if kit.metrics.text_step >= ONE_LINE or not subtitle:
         words = f"{title}   [text_soft]{subtitle}[/]"
         kit.text.draw(surface, box, words, "section", middle=True, lines=1)

@@ -1,6 +1,6 @@
 """End of a game: sources that run up, ranks from last to first, a table of points, each empire's cards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -261,19 +261,19 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
 
     def top_buttons(self) -> Sequence[Button]:
         """Return the ways to look back: beside the original for a branch, and as a replay."""
-        nowhere, bus = layout.nowhere(), self.session.bus
-        found = []
+        bus, found = self.session.bus, []
         if bus.origin() is not None:
-            words, act = _("Compare (M)"), self._compare
-            found.append(Button(self.kit, nowhere, words, act, kind="icon", icon="redo", key=pygame.K_m))
+            found.append(self._top_button(_("Compare"), self._compare, "redo", "M", pygame.K_m))
         if not why_no_coach(bus.game_so_far()):
-            words = _("Coach (C)")
-            found.append(
-                Button(self.kit, nowhere, words, self._coach, kind="icon", icon="hint", key=pygame.K_c)
-            )
-        words = _("Replay (R)")
-        replay = Button(self.kit, nowhere, words, self._look_back, kind="icon", icon="clock", key=pygame.K_r)
-        return [*found, replay]
+            found.append(self._top_button(_("Coach"), self._coach, "hint", "C", pygame.K_c))
+        return [*found, self._top_button(_("Replay"), self._look_back, "clock", "R", pygame.K_r)]
+
+    def _top_button(self, label: str, act: Callable[[], None], icon: str, cue: str, key: int) -> Button:
+        """Return a button of the top bar: its picture alone if texts are large."""
+        if self.kit.metrics.mode == "large_text":
+            words = _("{act} ({key})").format(act=label, key=cue)
+            return Button(self.kit, layout.nowhere(), words, act, kind="icon", icon=icon, key=key)
+        return Button(self.kit, layout.nowhere(), label, act, kind="plain", icon=icon, key=key, cue=cue)
 
     def _compare(self) -> None:
         """Open the game beside the one that it branched off from."""

@@ -98,7 +98,8 @@ class Screen(FormScene[R], ABC):
 
     def draw_head(self, surface: pygame.Surface) -> None:
         """Draw what stands above the panels: the top bar with the title."""
-        draw_top_bar(self.kit, surface, *self.title())
+        right = sum(map(self._top_width, self.top_buttons())) + self.kit.metrics.space("gutter")
+        draw_top_bar(self.kit, surface, *self.title(), right=right)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key that nothing else has used; return True if this screen uses it."""
@@ -315,9 +316,16 @@ class Screen(FormScene[R], ABC):
         bar, buttons = self.kit.metrics.top_bar, list(self.top_buttons())
         right = bar.right - self.kit.metrics.space("gutter")
         for button in reversed(buttons):
-            button.rect.update(right - bar.height, 0, bar.height, bar.height)
-            right -= bar.height
+            width = self._top_width(button)
+            button.rect.update(right - width, 0, width, bar.height)
+            right -= width
         return buttons
+
+    def _top_width(self, button: Button) -> int:
+        """Return the width of a button in the top bar: square if it is a picture alone."""
+        if button.kind == "icon":
+            return self.kit.metrics.top_bar.height
+        return button.natural_width + self.kit.metrics.space("pad")
 
     def _other_key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_ESCAPE:
