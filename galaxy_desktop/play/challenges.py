@@ -38,7 +38,8 @@ def table_of(game: Game[Any], challenge: Challenge, name: str, seed: int) -> New
 
 def challenge_at(game: Game[Any], table: Table) -> Challenge | None:
     """Return the challenge that a table was begun for, if it can still meet it; None if there is none."""
-    one = next((one for one in game.challenges() if one.id == table.challenge), None)
+    known = game.challenges() if table.challenge else ()
+    one = next((one for one in known if one.id == table.challenge), None)
     if one is None or table.resigned is not None or one.seed not in (-1, table.seed):
         return None
     sitters = sorted(seat.level if isinstance(seat, Bot) else "" for seat in table.seats)

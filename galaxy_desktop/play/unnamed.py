@@ -42,3 +42,9 @@ def written(name: str) -> str:
     plain = name.strip()
     shown = {message.read().format(number=number): form for form, (message, number) in _FORMS.items()}
     return shown.get(plain, plain)
+
+
+def written_like(text: str) -> tuple[str, ...]:
+    """Return the written forms of the names, not one's own, that are shown with a text in them."""
+    part = text.strip().casefold()
+    return tuple(form for form in _FORMS if part in called(form).casefold())

@@ -56,12 +56,15 @@ def lacks_words(game: Game[Any], lacks: Sequence[GoalCondition]) -> str:
 
 
 def goal_lines(running: RunningGame) -> tuple[str, ...]:
-    """Return the goal of the challenge at the table and how far its person is; none without a challenge."""
+    """Return the goal of the challenge at the table and how far its person is; none without a challenge.
+
+    Once it is over, or can't count any more, that alone is said.
+    """
     game, table = running.game, running.table
     one = challenge_at(game, table)
     if one is None:
         return ()
-    if running.over():
+    if running.over() or running.took_back:
         return (verdict_words(running, one),)
     known = [condition_words(game, each) for each in conditions(running, one, table.persons()[0])]
     title = _("Challenge: **{name}**").format(name=data_text(one.title))
@@ -69,9 +72,9 @@ def goal_lines(running: RunningGame) -> tuple[str, ...]:
 
 
 def verdict_words(running: RunningGame, one: Challenge) -> str:
-    """Return whether a finished game has met the goal of its challenge, and what it lacks."""
+    """Return whether a game has met the goal of its challenge, what it lacks, or that it doesn't count."""
     game, name = running.game, data_text(one.title)
-    if lacks := missed(running, one, running.table.persons()[0]):
+    if running.over() and (lacks := missed(running, one, running.table.persons()[0])):
         line = _("Challenge not solved: **{name}**. {lacks}")
         return line.format(name=name, lacks=lacks_words(game, lacks))
     if running.took_back:

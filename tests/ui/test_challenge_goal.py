@@ -127,3 +127,13 @@ def test_that_it_was_solved_is_said_unless_something_was_undone() -> None:
     running.took_back = True
     (line,) = goal_lines(running)
     assert line == "Challenge **Merchant** doesn't count: you undid a move after a reveal."
+
+
+def test_a_game_with_an_undone_reveal_says_at_once_that_it_does_not_count() -> None:
+    bus = CommandBus(GAMES)
+    bus.do(table_of(GAMES["race"], challenge("race", "merchant"), "Ada", 5))
+    running = bus.game_so_far()
+    assert len(goal_lines(running)) == 3
+    running.took_back = True
+    (line,) = goal_lines(running)
+    assert line == "Challenge **Merchant** doesn't count: you undid a move after a reveal."

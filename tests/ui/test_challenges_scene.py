@@ -3,6 +3,7 @@
 import gzip
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -12,7 +13,9 @@ from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.challenges import table_of
+from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
@@ -79,6 +82,50 @@ def test_that_the_challenge_begun_here_was_missed_is_told(rig: SceneRig) -> None
     assert "Merchant" in solved
     assert missed == "Not solved this time: **Warlord**. Worlds conquered: **1** of 5."
     assert "warlord" not in scene.met
+
+
+def begun(scene: ChallengesScene) -> bool:
+    """Whether the chosen challenge is under way; a call, because it changes with every save."""
+    return scene.begun is not None
+
+
+def test_a_challenge_under_way_is_continued_or_begun_anew(rig: SceneRig) -> None:
+    scene = rig.open(ChallengesScene(rig.client, "race"))
+    path = rig.app.stage.folders.saves / "warlord.json"
+    rig.step(times=3)
+    names = [one.id for one in scene.challenges]
+    warlord = scene.challenges[names.index("warlord")]
+    bus = CommandBus(GAMES)
+    bus.do(table_of(GAMES["race"], warlord, "Ada", 7))
+    bus.do(Save(path))
+    scene.resume()
+    rig.step()
+    assert not begun(scene)
+    assert "Start over" not in [button.label for button in scene.buttons()]
+    scene._choose(names.index("warlord"))
+    assert begun(scene)
+    assert scene._moment() == "Setup"
+    rig.click("Start over")
+    rig.app.stage.close_above(scene)
+    rig.click("Continue")
+    assert rig.opened == [(table_of(GAMES["race"], warlord, "Ada", SEED),), (Load(path),)]
+    assert scene._begun == (GAMES["race"], warlord)
+
+
+def test_a_branch_or_a_game_with_an_undone_reveal_is_not_continued_for_its_challenge(rig: SceneRig) -> None:
+    one, game = GAMES["race"].challenges()[0], GAMES["race"]
+    scene = rig.open(ChallengesScene(rig.client, "race"))
+    for changed in ({"took_back": True}, {"table": None}):
+        bus = CommandBus(GAMES)
+        bus.do(table_of(game, one, "Ada", 7))
+        running = bus.game_so_far()
+        if "table" in changed:
+            running.table = replace(running.table, challenge="")
+        running.took_back = "took_back" in changed
+        bus.do(Save(rig.app.stage.folders.saves / "game.json"))
+        scene.resume()
+        rig.step()
+        assert not begun(scene)
 
 
 def test_each_game_has_its_list(rig: SceneRig) -> None:

@@ -1,4 +1,4 @@
-"""Names of opponents stay whole in the smallest window with the largest text, whatever is beside them."""
+"""Names of opponents stay whole, whatever figures are beside them."""
 
 from dataclasses import replace
 from typing import Any
@@ -18,12 +18,12 @@ from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import moment_of
 
 GAMES = find_games()
-WINDOW = (1280, 720)
+WINDOWS = [((1280, 720), 2.0), ((1280, 720), 1.0), ((1920, 1080), 1.5)]
 OPTIONS = {"frontiers": {"goals": "on"}}
 """Options that make figures long: a face-down goal makes each score a span."""
 SHIELDS = {"master"}
 """Games whose tabs of opponents have shields alone in this window."""
-ANSWERS, EVERY = 700, 4
+ANSWERS, EVERY = 700, 10
 """Most answers of a game; of the questions to the first seat, one in so many is looked at."""
 
 
@@ -41,12 +41,18 @@ def looks(game: str, seats: int) -> list[Any]:
     return found[::EVERY]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_names_of_computer_players_are_never_cut(
-    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, game: str
+    screen: pygame.Surface,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    window: tuple[int, int],
+    step: float,
 ) -> None:
     written, cut = set[str](), set[str]()
-    kit, write, fitted = fresh_kit(WINDOW, text_step=2.0), lines._fitting, RichText.fitted
+    kit, write, fitted = fresh_kit(window, text_step=step), lines._fitting, RichText.fitted
 
     def watched(board: Any, text: str, style: str, room: tuple[int, int]) -> Any:
         font = write(board, text, style, room)
@@ -69,6 +75,6 @@ def test_names_of_computer_players_are_never_cut(
     painter = painter_for(kit, GAMES[game])
     for g in looks(game, seats):
         painter.show(replace(moment_of(GAMES[game], g, 0, clicks=0), sitters=sitters))
-        painter.draw(pygame.Surface(WINDOW))
+        painter.draw(pygame.Surface(window))
     assert game in SHIELDS or any(words.startswith(COMPUTERS) for words in written)
     assert not any(words.startswith(COMPUTERS) for words in cut)

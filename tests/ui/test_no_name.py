@@ -136,4 +136,5 @@ def test_statistics_and_archive_name_the_player_in_the_language_shown(
     scene = rig.open(StatisticsScene(rig.client))
     assert scene.title()[1].startswith("Du · 1 ")
     entry = archive.entries(archive.find(Wanted()))[0]
+    assert [len(archive.find(Wanted(text=text))) for text in ("du", "Vega", "Spieler", "")] == [1, 1, 0, 1]
     assert ending_of(entry, GAMES).names == ["Du", "Vega"]

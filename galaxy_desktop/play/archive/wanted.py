@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
+from galaxy_desktop.play.unnamed import written_like
+
 EndedHow = Literal["", "won", "lost", "resigned"]
 Since = Literal["", "week", "month", "year"]
 DAYS = {"week": 7, "month": 31, "year": 365}
@@ -56,8 +58,11 @@ def conditions(wanted: Wanted) -> tuple[str, list[str | int]]:
         add("g.id IN (SELECT id FROM options WHERE name = ? AND choice = ?)", name, choice)
     if text := wanted.text.strip():
         like = "%" + re.sub(r"([\\%_])", r"\\\1", text) + "%"
-        named = "g.id IN (SELECT id FROM seats WHERE name LIKE ? ESCAPE '\\')"
-        add(f"(g.seed = ? OR g.branch LIKE ? ESCAPE '\\' OR {named})", text, like, like)
+        forms = written_like(text)
+        unnamed = ", ".join("?" * len(forms))
+        named = f"SELECT id FROM seats WHERE name LIKE ? ESCAPE '\\' OR name IN ({unnamed})"
+        branch = "g.branch LIKE ? ESCAPE '\\'"
+        add(f"(g.seed = ? OR {branch} OR g.id IN ({named}))", text, like, like, *forms)
     return " AND ".join(parts), values
 
 

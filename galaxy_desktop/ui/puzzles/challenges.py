@@ -9,7 +9,10 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import data_text, ngettext, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.challenges import Challenger, GoalCondition, table_of
+from galaxy_desktop.play.challenges import Challenger, GoalCondition, challenge_at, table_of
+from galaxy_desktop.play.commands import Load
+from galaxy_desktop.play.document import Meta
+from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.presenter.goal_words import lacks_words
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
@@ -17,6 +20,7 @@ from galaxy_desktop.ui.puzzles.challenge_rows import ChallengeRows
 from galaxy_desktop.ui.puzzles.finished import Finished
 from galaxy_desktop.ui.puzzles.rows import GameRows, game_picture, solved_words
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
+from galaxy_desktop.ui.puzzles.under_way import UnderWay
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
@@ -24,6 +28,7 @@ from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
+from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.widgets.button import Button
 
 
@@ -47,13 +52,16 @@ class ChallengesScene(Screen[None]):
         """Challenge begun here last, and its game."""
 
     def enter(self) -> None:
-        """Begin to look at the games finished meanwhile."""
+        """Begin to look at the games under way and those finished meanwhile."""
         self._met = {game.id: self._noted(game) for game in self.games}
+        self.under_way = UnderWay(self.stage.folders, self.client.games)
+        self.under_way.begin()
         self.finished = Finished(self.stage.folders, self.client.games, self._judge)
         self.finished.begin()
 
     def resume(self) -> None:
-        """Look at the games finished meanwhile."""
+        """Look at the games under way and those finished meanwhile."""
+        self.under_way.begin()
         self.finished.begin()
         self.layout()
 
@@ -93,11 +101,13 @@ class ChallengesScene(Screen[None]):
         return HelpScene(self.client, self.game)
 
     def buttons(self) -> Sequence[Button]:
-        """Return Back and the button that begins the chosen challenge."""
-        nowhere = layout.nowhere()
-        label = _("Start challenge")
+        """Return Back and the button that begins the chosen challenge, or continues it and begins it anew."""
+        nowhere, under_way = layout.nowhere(), self.begun is not None
+        label = _("Continue") if under_way else _("Start challenge")
+        anew = Button(self.kit, nowhere, _("Start over"), self.begin, icon="undo")
         return [
             Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc")),
+            *([anew] if under_way else []),
             Button(
                 self.kit,
                 nowhere,
@@ -122,8 +132,11 @@ class ChallengesScene(Screen[None]):
         return Footer(data_text(one.title), line, "trophy")
 
     def update(self, dt: float) -> None:
-        """Judge the games finished meanwhile."""
+        """Read on in the saves, and judge the games finished meanwhile."""
         super().update(dt)
+        if self.under_way.due:
+            self.under_way.read_some()
+            self.layout()
         if self.finished.due and self.finished.read_some():
             self.layout()
             if news := self._news():
@@ -146,9 +159,30 @@ class ChallengesScene(Screen[None]):
     @property
     def rest(self) -> float:
         """Seconds until there is something to read."""
-        return 0.0 if self.finished.due else super().rest
+        return 0.0 if self.finished.due or self.under_way.due else super().rest
+
+    @property
+    def begun(self) -> SaveInfo | None:
+        """Newest save of the chosen challenge that is under way; None if there is none."""
+        return None if self.game is None else self.under_way.newest(self.game.id, self._is_of_chosen)
+
+    def _is_of_chosen(self, meta: Meta) -> bool:
+        one, game = self.challenge, self.game
+        if one is None or game is None or meta.origin is not None or meta.took_back:
+            return False
+        return challenge_at(game, meta.table) is one
 
     def start(self) -> None:
+        """Continue the game of the chosen challenge that is under way, else begin one."""
+        one, game = self.challenge, self.game
+        begun = None if game is None else self.under_way.find(game.id, self._is_of_chosen)
+        if game is None or one is None or begun is None:
+            self.begin()
+            return
+        self._begun = game, one
+        self.open_table(self.client, Load(begun.path))
+
+    def begin(self) -> None:
         """Begin a game of the chosen challenge."""
         one = self.challenge
         if self.game is None or one is None:
@@ -208,6 +242,13 @@ class ChallengesScene(Screen[None]):
             return _("Solved on {day}").format(day=self.met[one.id])
         return _("Not solved yet")
 
+    def _moment(self) -> str:
+        """Return the moment of the chosen challenge under way; empty if none is."""
+        begun = self.begun
+        if self.game is None or begun is None or begun.meta is None:
+            return ""
+        return moment_words(self.game, begun.meta.summary.moment)
+
     def _fill_detail(self, column: Column) -> None:
         one = self.challenge
         if one is None or self.game is None:
@@ -228,3 +269,5 @@ class ChallengesScene(Screen[None]):
             fact(column, _("Deal"), _("Always the same"))
         fact(column, _("Difficulty"), stars_words(one.stars))
         fact(column, _("You"), self._mark_words(one))
+        if moment := self._moment():
+            fact(column, _("Under way"), moment)

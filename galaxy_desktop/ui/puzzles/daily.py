@@ -26,7 +26,7 @@ from galaxy_desktop.play.daily import (
     streak,
     table_of_day,
 )
-from galaxy_desktop.play.savelist import SaveInfo, SaveList
+from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui import layout
@@ -40,11 +40,11 @@ from galaxy_desktop.ui.puzzles.daily_words import (
 )
 from galaxy_desktop.ui.puzzles.finished import Finished
 from galaxy_desktop.ui.puzzles.rows import GameRows
+from galaxy_desktop.ui.puzzles.under_way import UnderWay
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.menu_saves import begin_list, running_among
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.seeds import seed_name
@@ -71,15 +71,12 @@ class DailyScene(Screen[None]):
         """Best finished game of each game and day."""
         self.par: ParGame | None = None
         """Game in which a par is worked out now."""
-        self._saves: SaveList | None = None
-        """Folder of saves, as far as it has been read."""
-        self._running: dict[str, list[SaveInfo]] = {}
 
     def enter(self) -> None:
         """Begin to look at the games under way and those finished meanwhile."""
         self.book = ParBook(self.stage.folders)
-        self._saves = begin_list(self.stage.folders, self.client.games)
-        self._know()
+        self.under_way = UnderWay(self.stage.folders, self.client.games)
+        self.under_way.begin()
         self.finished = Finished(self.stage.folders, self.client.games, self._judge)
         self.finished.begin()
 
@@ -88,8 +85,7 @@ class DailyScene(Screen[None]):
         self.days = days(self._today())
         if self.day not in self.days:
             self.day = self.days[0]
-        self._saves = begin_list(self.stage.folders, self.client.games)
-        self._know()
+        self.under_way.begin()
         self.finished.begin()
         self.layout()
 
@@ -108,8 +104,7 @@ class DailyScene(Screen[None]):
         return self._begun_of(self.game, self.day)
 
     def _begun_of(self, game: Game[Any], day: date) -> SaveInfo | None:
-        saves = self._running.get(game.id, ())
-        return next((one for one in saves if one.meta and is_of_day(game, day, one.meta)), None)
+        return self.under_way.newest(game.id, partial(is_of_day, game, day))
 
     @property
     def pars(self) -> Pars:
@@ -173,8 +168,8 @@ class DailyScene(Screen[None]):
     def update(self, dt: float) -> None:
         """Judge the games finished meanwhile, and go on with the par."""
         super().update(dt)
-        if self._reading:
-            self._read_on()
+        if self.under_way.due:
+            self.under_way.read_some()
             self.layout()
         if self.finished.due and self.finished.read_some():
             self.layout()
@@ -191,34 +186,16 @@ class DailyScene(Screen[None]):
     @property
     def rest(self) -> float:
         """Seconds until there is something to read or to ask."""
-        if self.finished.due or self._reading:
+        if self.finished.due or self.under_way.due:
             return 0.0
         return min(super().rest, POLL) if self.par is not None else super().rest
 
     def play(self) -> None:
         """Continue the deal of the chosen day if it is under way, else begin it."""
-        while self._reading and self.begun is None:
-            self._read_on()
-        begun = self.begun
+        begun = self.under_way.find(self.game.id, partial(is_of_day, self.game, self.day))
         new = table_of_day(self.game, self.day, self.kit.settings.name_at_table)
         self._stop()
         self.open_table(self.client, new if begun is None else Load(begun.path))
-
-    @property
-    def _reading(self) -> bool:
-        """True while some of the saves are still to be read."""
-        return self._saves is not None and not self._saves.done
-
-    def _read_on(self) -> None:
-        """Read some more of the saves."""
-        assert self._saves is not None
-        self._saves.read_on()
-        self._know()
-
-    def _know(self) -> None:
-        """Take over the saves read so far; there are none if their folder can't be read."""
-        found = self._saves.found if self._saves else []
-        self._running = running_among(found, self.client.games)
 
     def _judge(self, archive: Archive) -> None:
         self.best = {

@@ -48,7 +48,7 @@ class Button(Widget):
         self.shortcut = key
         self.cue = cue
         self.shows_cue = True
-        """False while the key of its cue would do something else; the room for it stays."""
+        """False while the key of its cue would do something else."""
 
     @property
     def style(self) -> str:
@@ -108,7 +108,7 @@ class Button(Widget):
         icon, words, cue = self._widths()
         colour = self._ink()
         room = rect.width - 2 * self.kit.metrics.space("seam" if self.kind == "plain" else "gutter")
-        if icon + words + cue > room:
+        if icon + words + cue > room or not self.shows_cue:
             cue = 0
         if icon + words > room and words:
             icon = 0
@@ -120,7 +120,7 @@ class Button(Widget):
         if words:
             box = pygame.Rect(x + icon, rect.top, words, rect.height)
             self.draw_label(surface, box, self.label, self.style, colour)
-        if cue and self.shows_cue:
+        if cue:
             at = (x + icon + words + self.kit.metrics.px(GAP), rect.centery)
             draw_key_cue(self.kit, surface, at, self.cue, colour)
 
