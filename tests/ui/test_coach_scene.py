@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
@@ -24,6 +26,8 @@ from galaxy_desktop.ui.coach.graph import Graph
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
 from galaxy_desktop.ui.coach.rows import DecisionRows, cost_words
 from galaxy_desktop.ui.coach.scene import CoachScene
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.replay import critiques
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.critiques import figure
 from galaxy_desktop.ui.replay.scene import ReplayScene
@@ -39,6 +43,7 @@ GAMES = find_games()
 SIZES = [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)]
 WINDOWS = [(game, *SIZES[number % 3]) for number, game in enumerate(GAMES)]
 SHIFT = pygame.KMOD_SHIFT
+IDS = ("own", "other")
 RESIGNED = 10
 """Number of answers after which a game is resigned, if it is."""
 
@@ -97,6 +102,25 @@ def test_only_a_costly_decision_has_a_cross(rig: SceneRig, monkeypatch: pytest.M
         one = replace(scene.chosen, better=better, verdict=verdict)
         detail.fill_decision(Column(rig.kit, 0, 0, 600), scene.running.game, one, None)
     assert signs == ["check", "cross", "check"]
+
+
+@pytest.mark.parametrize(("cost", "marks"), [(0.1, {"cross", "check"}), (0.0, {"check"})])
+def test_on_the_table_only_a_costly_decision_has_a_cross(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch, cost: float, marks: set[str]
+) -> None:
+    scene, signs = opened(rig), set[str]()
+    assert scene.chosen is not None
+    one = replace(
+        scene.chosen,
+        better="another",
+        own_options=("own",),
+        better_options=("other",),
+        verdict=replace(scene.chosen.verdict, cost=cost),
+    )
+    monkeypatch.setattr(critiques, "_badge", lambda _kit, _surface, _rect, sign, _ink: signs.add(sign))
+    painter: Any = SimpleNamespace(items=lambda: [Item(one, pygame.Rect(9, 9, 9, 9), "hand") for one in IDS])
+    critiques.draw_critique(rig.kit, rig.app.surface, painter, one)
+    assert signs == marks
 
 
 def test_a_choice_that_ends_with_a_period_has_only_that_one_in_its_row(rig: SceneRig) -> None:

@@ -137,7 +137,7 @@ def test_the_celebration_leaves_no_trace(rig: SceneRig) -> None:
     assert still.picture() == after
 
 
-@pytest.mark.parametrize("label", ["Play again", "Replay this seed"])
+@pytest.mark.parametrize("label", ["Play again", "Play this seed"])
 def test_playing_again_keeps_the_table(rig: SceneRig, label: str) -> None:
     scene = score(rig)
     rig.click(label)
@@ -286,7 +286,7 @@ def test_who_resigned_is_a_person_again_in_the_next_game(rig: SceneRig) -> None:
     session.bus.do(Resign(1))
     scene = rig.open(ScoreScene(rig.client, session))
     rig.key(pygame.K_RETURN)
-    rig.click("Replay this seed")
+    rig.click("Play this seed")
     (again,) = rig.below.results
     assert isinstance(again, NewGame)
     assert again.seats == (Person("Ada"), Person("Bo"))

@@ -31,12 +31,16 @@ def figure(critique: Critique, value: float) -> str:
 
 
 def draw_critique(kit: Kit, surface: pygame.Surface, painter: Painter, critique: Critique) -> None:
-    """Draw a frame with a cross around what was chosen, and one with a check around what was better."""
+    """Draw a frame with a cross around what was chosen, and one with a check around what was better.
+
+    A choice that cost nothing has the check.
+    """
     colour = kit.theme.colour
-    both = set(critique.own_options) & set(critique.better_options)
+    both = set(critique.own_options) & set(critique.better_options) if critique.is_costly else set()
     own = [option for option in critique.own_options if option not in both]
     better = [option for option in critique.better_options if option not in both]
-    for options, sign, ink in ((own, "cross", colour.refuse), (better, "check", colour.good_news)):
+    wrong, right = (own, better) if critique.is_costly else ([], own)
+    for options, sign, ink in ((wrong, "cross", colour.refuse), (right, "check", colour.good_news)):
         for rect in _places(painter, options):
             kit.faces.glow(surface, rect, ink)
             _badge(kit, surface, rect, sign, ink)
