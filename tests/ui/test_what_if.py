@@ -222,6 +222,15 @@ def test_a_game_that_has_ended_before_keeps_its_points(rig: SceneRig) -> None:
     assert {f"{name}: {n}" for name, n in zip(names, last, strict=True)} <= set(heard)
 
 
+def test_games_under_way_say_how_far_they_are(rig: SceneRig) -> None:
+    running = played("race", 2, 3).game_so_far()
+    branch = branch_off(running, 1, running.table.seats, "new", viewer=0, title="Early", seed=2)
+    assert branch.origin is not None
+    scene = rig.open(CompareScene(rig.client, Comparison(Replay(running), Replay(branch), branch.origin)))
+    rig.step(times=3)
+    assert {"Now in round 1", "No round finished yet"} <= set(scene.reading)
+
+
 def test_the_chart_is_read_out_with_the_points_after_each_round_of_both_games(rig: SceneRig) -> None:
     both = comparison("race", 2)
     heard = rig.open(CompareScene(rig.client, both)).reading

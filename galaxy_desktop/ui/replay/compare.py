@@ -188,11 +188,7 @@ class CompareScene(Screen[None]):
         totals = (self.comparison.played, self.comparison.tried)[side]
         number = min(self.number, max(totals, default=0))
         row = totals.get(number, ())
-        if number == self.number:
-            line = _("After round {n}")
-        else:
-            line = _("Ended after round {n}") if replay.is_over() else _("Played up to round {n}")
-        column.soft(line.format(n=number), "body")
+        column.soft(self._moment_words(replay, number, max(totals, default=0)), "body")
         rows = [*self.comparison.played.values(), *self.comparison.tried.values()]
         most = max(1, *(value for one in rows for value in one))
         names = replay.table().names()
@@ -200,6 +196,15 @@ class CompareScene(Screen[None]):
             at = column.take(self._row + self.kit.metrics.px(BAR), "seam")
             column.paint(at, partial(self._paint_seat, seat, points, most))
             column.words.append(_("{name}: {what}").format(name=escape(names[seat]), what=points))
+
+    def _moment_words(self, replay: Replay, number: int, last: int) -> str:
+        """Return the round of which the points of one game are shown, the last one that it has reached."""
+        if not number:
+            return _("No round finished yet")
+        if number == last and not replay.is_over():
+            return _("Now in round {n}").format(n=number)
+        line = _("After round {n}") if number == self.number else _("Ended after round {n}")
+        return line.format(n=number)
 
     @property
     def _row(self) -> int:
