@@ -143,9 +143,7 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
         nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, self._back_words(), self.back, cue=_("Esc")),
-            Button(
-                self.kit, nowhere, _("Play this seed"), lambda: self._again(self.table.seed), icon="seed"
-            ),
+            Button(self.kit, nowhere, _("Play this seed"), lambda: self._again(self.table.seed), icon="seed"),
             Button(
                 self.kit,
                 nowhere,
