@@ -4,6 +4,7 @@ import gzip
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pygame
@@ -12,6 +13,7 @@ import pytest
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import day_and_month
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.challenges import table_of
@@ -19,7 +21,7 @@ from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
+from galaxy_desktop.ui.puzzles.challenges import ChallengesScene, day_in_words
 from tests.ui.scene_rig import SEED, SceneRig
 from training.challenges import FOLDER, replayed
 
@@ -65,6 +67,14 @@ def test_a_game_that_solved_it_is_told_and_marked(rig: SceneRig) -> None:
     again = ChallengesScene(rig.client, "race")
     rig.app.stage.open(again)
     assert "merchant" in again.met
+    day = day_and_month(date.fromisoformat(again.met["merchant"]), year=True)
+    (solved,) = (one for one in again.challenges if one.id == "merchant")
+    assert again._mark_words(solved) == f"Solved on {day}"
+
+
+def test_a_noted_day_that_is_none_is_shown_as_it_is() -> None:
+    assert day_in_words("2026-11-27") == "27 Nov 2026"
+    assert day_in_words("someday") == "someday"
 
 
 def test_that_the_challenge_begun_here_was_missed_is_told(rig: SceneRig) -> None:

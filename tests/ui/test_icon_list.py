@@ -1,12 +1,16 @@
 """The list of all icons in the help of each game: those of its rules, of its cards and of its table."""
 
+from pathlib import Path
+
 import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.scenes.card_example import CardExamples
+from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.help_pages import pages_of
 from galaxy_desktop.ui.scenes.legend import button_signs, icons_of, legend, signs_in
 from galaxy_desktop.ui.scenes.showcase import cards_shown
+from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
 PLAIN = {"arrow_right", "arrow_up", "cross", "information", "person", "plus", "statistics", "undo"}
@@ -38,3 +42,12 @@ def test_the_page_of_icons_is_found_by_the_name_of_each(game: str) -> None:
         one for one in pages_of(CardExamples(GAMES[game], lambda _card: None)) if one.title == "All icons"
     )
     assert all(title in page.words for title, _sentence in icons_of(GAMES[game]).values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_seen_whole_in_a_large_window(game: str, folder: Path) -> None:
+    rig = SceneRig(folder, (1920, 1080), games=GAMES)
+    scene = rig.open(HelpScene(rig.client, GAMES[game]))
+    (number,) = (number for number, page in enumerate(scene.pages) if page.title == "All icons")
+    scene._show(number)
+    assert scene.laid[1].fits

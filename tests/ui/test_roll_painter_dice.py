@@ -115,13 +115,6 @@ def test_the_name_of_a_phase_takes_the_held_die_like_the_box_below_it(rig: Rig) 
             rig.key(pygame.K_z)
 
 
-def test_a_die_is_dragged_to_the_name_of_its_own_phase(rig: Rig) -> None:
-    die = rolled(rig)[0]
-    phase = desk_of(rig).columns[die]
-    rig.drag(rig.widget(die).rect.center, rig.widget(f"phase:{phase}").rect.center)
-    assert chosen(rig) == (f"select {die} {phase}",)
-
-
 def test_the_name_of_a_phase_does_nothing_while_no_die_is_held(rig: Rig) -> None:
     rig.click(rig.widget(f"phase:{next(iter(desk_of(rig).columns.values()))}").rect.center)
     assert chosen(rig) == ()

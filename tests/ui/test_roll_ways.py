@@ -122,6 +122,26 @@ def test_the_only_power_that_leads_to_a_column_is_taken(screen: pygame.Surface) 
     assert (painter.numbered() or ())[PHASES.index(PRODUCE)] == move
 
 
+def test_a_click_on_the_name_of_a_phase_means_the_only_way_there_or_the_selection(
+    screen: pygame.Surface,
+) -> None:
+    g, dice = behind("galactic_influence", "isolation_policy")
+    ready = (f"place {dice['military']} {SHIP}", f"select {dice['genes']} {SETTLE}")
+    painter = painter_of(shown_after(g, *ready))
+    name = f"phase:{PRODUCE}"
+    assert painter.meant(name) == name
+    for die, meant in (
+        (dice["novelty"], f"reassign galactic_influence {dice['novelty']} {PRODUCE}"),
+        (dice["home"], name),
+    ):
+        painter.hold(die)
+        assert painter.meant(name) == meant
+        assert painter.meant(die) == die
+    painter = painter_of(shown_after(g, ready[0]))
+    painter.hold(dice["home"])
+    assert painter.meant(f"phase:{EXPLORE}") == f"select {dice['home']} {EXPLORE}"
+
+
 def test_a_die_dropped_where_it_came_from_is_taken_back(screen: pygame.Surface) -> None:
     g, dice = behind("galactic_influence", "isolation_policy")
     ready = (f"place {dice['military']} {SHIP}", f"select {dice['genes']} {SETTLE}")

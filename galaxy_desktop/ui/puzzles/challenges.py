@@ -1,12 +1,13 @@
 """Challenges: those of one game with their goals and marks; one click begins a game of the chosen one."""
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Any
 
 from galaxy_desktop.engine.challenge import Challenge
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.language import data_text, ngettext, series
+from galaxy_desktop.language import data_text, day_and_month, ngettext, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.challenges import Challenger, GoalCondition, challenge_at, table_of
@@ -239,7 +240,7 @@ class ChallengesScene(Screen[None]):
     def _mark_words(self, one: Challenge) -> str:
         """Return whether a challenge is solved, in words."""
         if one.id in self.met:
-            return _("Solved on {day}").format(day=self.met[one.id])
+            return _("Solved on {day}").format(day=day_in_words(self.met[one.id]))
         return _("Not solved yet")
 
     def _moment(self) -> str:
@@ -271,3 +272,11 @@ class ChallengesScene(Screen[None]):
         fact(column, _("You"), self._mark_words(one))
         if moment := self._moment():
             fact(column, _("Under way"), moment)
+
+
+def day_in_words(noted: str) -> str:
+    """Return a day such as "2026-11-27" in words: "27 Nov 2026"; what is no day as it is."""
+    try:
+        return day_and_month(date.fromisoformat(noted), year=True)
+    except ValueError:
+        return noted

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
 from galaxy_desktop.ui.scenes.card_example import CardExamples
-from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.column import Column, spread
 from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.legend import SAMPLES, LegendEntry, button_signs, icons_of, signs_in
 from galaxy_desktop.ui.scenes.panel import Fill
@@ -17,6 +17,8 @@ from galaxy_desktop.ui.scenes.rules_text import CARDS, fill_rules
 from galaxy_desktop.ui.scenes.showcase import cards_shown
 from galaxy_desktop.ui.scenes.term_index import fill_index
 
+LEAST = 24
+"""Least width of a column of icons, in multiples of the size of the text."""
 INDEX = "index"
 """Name of the page with the index of terms, for links."""
 
@@ -46,6 +48,18 @@ def fill_legend(icons: Mapping[str, LegendEntry], column: Column) -> None:
         column.sign(shown, f"**{title}**. {sentence}", colour=column.kit.theme.colour.text, after="gutter")
 
 
+def fill_icons(icons: Mapping[str, LegendEntry], column: Column) -> None:
+    """Lay all icons in as many columns as there is room for, the first one first."""
+    metrics = column.kit.metrics
+    fit = column.width // (LEAST * metrics.text(column.kit.theme.type["lead"].size))
+    columns = column.beside(max(1, min(2, fit)), "block")
+    places = spread([1] * len(icons), len(columns))
+    for number, part in enumerate(columns):
+        there = [name for name, place in zip(icons, places, strict=True) if place == number]
+        fill_legend({name: icons[name] for name in there}, part)
+    column.join(columns)
+
+
 def _game_pages(examples: CardExamples) -> list[Page]:
     words, rules = examples.game.words, examples.game.words.rules()
     terms, icons = words.terms(), icons_of(examples.game)
@@ -58,7 +72,7 @@ def _game_pages(examples: CardExamples) -> list[Page]:
         names = " ".join(map(examples.name, cards))
         pages.append(Page(_("Sample cards explained"), names, partial(fill_anatomy, examples)))
     listed = " ".join(" ".join(entry) for entry in icons.values())
-    pages.append(Page(_("All icons"), listed, partial(fill_legend, {**icons, **button_signs()})))
+    pages.append(Page(_("All icons"), listed, partial(fill_icons, {**icons, **button_signs()})))
     return pages
 
 

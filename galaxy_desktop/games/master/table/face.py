@@ -25,7 +25,7 @@ from galaxy_desktop.ui.theme import mix
 
 GAME = "master"
 VEIL_TOP, VEIL_FOOT = 215, 120
-LARGE_PICTURE, LARGE = 0.36, (0.67, (0.28, 0.47))
+LARGE_PICTURE, LARGE = 0.36, (0.67, (0.26, 0.44))
 """Of the height of a large card: top of the projects; of what is below its head: picture, and its fading."""
 
 

@@ -257,8 +257,12 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
 
     def meant(self, item: str) -> Option:
         kind, phase = split_id(item)
-        option = SelectPhase(self.held, phase).option if kind == "phase" and self.held else item
-        return option if option in self.sheet_ids() else item
+        if kind != "phase" or not self.held or self.shown is None:
+            return item
+        if self._ways_to(self.held, phase):
+            return self._way_to(self.held, phase) or item
+        option = SelectPhase(self.held, phase).option
+        return option if option in self.shown.open else item
 
     def holdable(self) -> frozenset[str]:
         """Return the dice that can go somewhere."""
@@ -294,13 +298,11 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         places = [
             i
             for i in self.sheet.items
-            if i.group in ("places", "sockets", "aside", "choices")
-            or i.id in self.shown.open
-            or self.meant(i.id) != i.id
+            if i.group in ("places", "sockets", "aside", "choices") or i.id in self.shown.open
         ]
         for place in reversed(places):
             if place.rect.collidepoint(at) and place.id != item:
-                return self.meant(place.id)
+                return place.id
         column = self._column_at(at)
         return self._way_to(item, column) or self._selection(item, column)
 
