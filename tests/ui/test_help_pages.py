@@ -7,15 +7,21 @@ import pytest
 
 from galaxy_desktop.engine.flow import State, open_asks
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.help import HelpPage
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import Message
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.ui.keys import key_groups
+from galaxy_desktop.ui.scenes.card_example import CardExamples
+from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
+from galaxy_desktop.ui.scenes.rules_text import fill_rules
 from tests.contract.walk import Table, every_option_once, steps
+from tests.ui.painter_rig import kit_of
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -93,3 +99,14 @@ def test_both_keys_open_the_rules_where_a_table_is_set(folder: Path, code: int) 
     rig.open(NewGameScene(rig.client, "roll"))
     rig.key(code)
     assert help_of(rig).game is GAMES["roll"]
+
+
+def test_after_a_list_there_is_as_much_space_as_after_a_paragraph(screen: pygame.Surface) -> None:
+    kit, examples = kit_of((1920, 1080)), CardExamples(find_games()["race"], lambda _card: None)
+    tops = []
+    for first in ("Draw a card.", "- Draw a card."):
+        page = HelpPage("page", Message("Page"), (Message(first), Message("Keep it.")), {})
+        column = Column(kit, 0, 0, 900)
+        fill_rules(page, examples, column)
+        tops.append(column.y)
+    assert tops[0] == tops[1]

@@ -17,6 +17,7 @@ from galaxy_desktop.ui.scenes.column import Column
 
 STEP = re.compile(r"(\d+)\. (.*)")
 CARDS = "="
+ITEM = "- "
 MEASURE = 40
 """Widest line of text, in multiples of its size."""
 CARD_WIDTH, CARD_LEAST = 190, 132
@@ -26,8 +27,11 @@ def fill_rules(page: HelpPage, examples: CardExamples, column: Column) -> None:
     """Lay the page, line by line, in lines short enough to read."""
     whole = column.width
     measure = min(whole, MEASURE * column.kit.metrics.text(column.kit.theme.type["lead"].size))
-    groups = iter(page.cards)
+    groups, before = iter(page.cards), ""
     for line in map(str.strip, page.text.split("\n")):
+        if before.startswith(ITEM) and not line.startswith(ITEM):
+            column.space("seam")
+        before = line
         if line == CARDS:
             column.width = whole
             _cards(column, next(groups, ()), examples)
@@ -43,8 +47,8 @@ def _line(column: Column, line: str) -> None:
     elif line.startswith("# "):
         column.space("margin")
         column.text(line[2:], "heading", after="gutter")
-    elif line.startswith("- "):
-        _item(column, line[2:])
+    elif line.startswith(ITEM):
+        _item(column, line.removeprefix(ITEM))
     elif found := STEP.fullmatch(line):
         _step(column, *found.groups())
     else:
