@@ -6,10 +6,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import groups, ngettext, percent
-from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.rating import LEAST_GAMES, rating_of
 from galaxy_desktop.play.archive.table import write_table
 from galaxy_desktop.play.archive.tally import Tally, names_of, tally_of
@@ -19,6 +17,7 @@ from galaxy_desktop.play.unnamed import called
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.files import export_to
 from galaxy_desktop.ui.archive.filters import game_box, time_box
+from galaxy_desktop.ui.archive.opened import archive_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
@@ -66,11 +65,7 @@ class StatisticsScene(Screen[None]):
         self.tally = Tally()
 
     def enter(self) -> None:
-        try:
-            self.archive = Archive(self.stage.folders.archive, self.client.games)
-        except FolderError as trouble:
-            self.archive = Archive(Path(), {})
-            self.stage.open(message(_("The archive can't be opened"), str(trouble), icon="warning"))
+        self.archive = archive_of(self.stage, self.client.games)
         self._read()
 
     def _read(self) -> None:
