@@ -97,12 +97,9 @@ class TableReader:
         """Return the number of answers, forced ones included: the index of the next line of the log."""
         return self._here().history.at
 
-    def question(self, line: int) -> tuple[Any, Decision, Moment]:
-        """Return the view, the question and the moment that the answer with this index was given at."""
-        running = self._here()
-        seat = running.history.given[line].seat
-        view = running.view(running.history.states[line], seat)
-        return view, open_asks(view)[seat], running.moment(line)
+    def question(self, line: int) -> tuple[Any, Decision]:
+        """Return the view and the question that the answer with this index was given at."""
+        return self._here().question(line, self.answerer(line))
 
     def answerer(self, line: int) -> Seat:
         """Return the seat that gave the answer with this index."""
@@ -171,7 +168,7 @@ class TableReader:
         running, move = self._here(), undo or Undo()
         if not takeback.allows(running, move):
             return ""
-        view, decision, _when = self.question(takeback.target(running, move))
+        view, decision = self.question(takeback.target(running, move))
         line = _("Undo to “{question}” (everyone must agree)") if move.agreed else _("Undo to “{question}”")
         return line.format(question=running.game.words.ask(view, decision, ()).head)
 
