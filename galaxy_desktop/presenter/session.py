@@ -17,7 +17,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, GiveAnswer, SetSeat
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import Bot, has_pin
 from galaxy_desktop.play.turns import (
     Curtains,
     bots_to_ask,
@@ -146,8 +146,7 @@ class Session:
         if person is None or self.sitting is None or self.curtains == "always":
             return None
         sitter, decision = self.bus.table().seats[person], self.bus.ask(person)
-        locked = isinstance(sitter, Person) and bool(sitter.pin)
-        if not isinstance(decision, Confirm) or not decision.always or locked:
+        if not isinstance(decision, Confirm) or not decision.always or has_pin(sitter):
             return None
         ask = self.bus.game().words.aloud(decision, escape(sitter.called))
         no = False if decision.allows(False) else decision.only()
