@@ -93,13 +93,17 @@ class Session:
     @property
     def eyes(self) -> Seat | None:
         """Seat whose secrets the screen may show; None if it may show nobody's."""
-        return None if self.openly or (self._watched and self._caught()) else self.viewer
+        return None if self._veiled else self.viewer
 
     @property
     def view(self) -> Any:
         """State as the screen may show it."""
-        veiled = self.openly or (self._watched and self._caught())
-        return open_view(self.bus, self.viewer) if veiled else self.bus.view(self.viewer)
+        return open_view(self.bus, self.viewer) if self._veiled else self.bus.view(self.viewer)
+
+    @property
+    def _veiled(self) -> bool:
+        """True while the screen shows only what all may see."""
+        return self.openly or (self._watched and self._caught())
 
     @property
     def watching(self) -> bool:
