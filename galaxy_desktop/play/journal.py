@@ -18,7 +18,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, savefile
 from galaxy_desktop.play.document import Loaded, damaged, pack, text_of, unpack
 from galaxy_desktop.play.files import JOURNAL, unfinished
-from galaxy_desktop.play.holding import hold
+from galaxy_desktop.play.locks import hold
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.records import Given
 from galaxy_desktop.play.refusals import Fault, SaveError
