@@ -8,8 +8,8 @@ from typing import TypeVar
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import groups, ngettext, percent
+from galaxy_desktop.play.archive.csv_file import write_csv
 from galaxy_desktop.play.archive.rating import LEAST_GAMES, rating_of
-from galaxy_desktop.play.archive.table import write_table
 from galaxy_desktop.play.archive.tally import Tally, names_of, tally_of
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
@@ -296,7 +296,7 @@ class StatisticsScene(Screen[None]):
             return
         path = folder / FILE
         try:
-            number = write_table(self.archive, self.wanted, path)
+            number = write_csv(self.archive, self.wanted, path)
         except SaveError as trouble:
             self.stage.open(message(_("Couldn't save the table"), escape(str(trouble)), icon="warning"))
             return
