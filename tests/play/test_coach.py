@@ -18,7 +18,7 @@ from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.agenda import Agenda, Pace, Pass
 from galaxy_desktop.play.coach.choices import choices_of, choices_of_all, seats_of_persons
-from galaxy_desktop.play.coach.judge import judge_next
+from galaxy_desktop.play.coach.on_the_spot import judge_next
 from galaxy_desktop.play.coach.report import ChoiceEffect, ChoiceVerdict, Report, empty_report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
