@@ -132,7 +132,7 @@ def places_of(
 
 
 def entry_from(key: str, data: Mapping[str, Any], games: Games) -> Entry:
-    """Return the entry of a save that `savefile.parse` has accepted, without playing its answers again.
+    """Return the entry of a save that `savefile.data_of` has accepted, without playing its answers again.
 
     Raise `SaveError` if the save is damaged, is of a game or pack that is not there, or is not finished.
     """
