@@ -18,6 +18,9 @@ from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Table
 
+UNDO = Undo()
+"""Move in the history that takes back the last own choice."""
+
 
 class TableReader:
     """Read side of the command bus; each method raises `NoGameError` if no game runs."""
@@ -146,16 +149,16 @@ class TableReader:
         """Return whether something was taken back after hidden things were shown."""
         return self._here().took_back
 
-    def can_undo(self, undo: takeback.HistoryCommand | None = None) -> bool:
-        """Return whether this move, by default an `Undo()`, would be carried out."""
-        return takeback.allows(self._here(), undo or Undo())
+    def can_undo(self, move: takeback.HistoryCommand = UNDO) -> bool:
+        """Return whether a move in the history would be carried out."""
+        return takeback.allows(self._here(), move)
 
-    def undo_marks(self, undo: takeback.HistoryCommand | None = None) -> bool:
+    def undo_marks(self, move: takeback.HistoryCommand = UNDO) -> bool:
         """Return whether the move would mark the game, as hidden things were shown: ask first.
 
         Raise the refusals that `do` raises for it.
         """
-        running, move = self._here(), undo or Undo()
+        running = self._here()
         return takeback.marks(running, move, takeback.target(running, move))
 
     def moment_after(self, move: takeback.HistoryCommand) -> Moment:
@@ -163,9 +166,9 @@ class TableReader:
         running = self._here()
         return running.moment(takeback.target(running, move))
 
-    def undo_label(self, undo: takeback.HistoryCommand | None = None) -> str:
+    def undo_label(self, move: takeback.HistoryCommand = UNDO) -> str:
         """Return the label of the undo button with the question it leads to; empty if refused."""
-        running, move = self._here(), undo or Undo()
+        running = self._here()
         if not takeback.allows(running, move):
             return ""
         view, decision = self.question(takeback.target(running, move))
