@@ -19,6 +19,7 @@ from galaxy_desktop.ui.archive.rows import ArchiveRows
 from galaxy_desktop.ui.archive.selection import Selection
 from galaxy_desktop.ui.archive.words import title_words
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.pointer import SIDEWAYS
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
@@ -30,7 +31,6 @@ from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
 UNDO_SECONDS = 8.0
-ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class ArchiveScene(Screen[None]):
@@ -147,8 +147,8 @@ class ArchiveScene(Screen[None]):
     def handle(self, event: pygame.event.Event) -> None:
         """Show the round before or after with the arrows while the list has the focus."""
         in_list = self.form is not None and self.form.focus.current is self._list
-        if in_list and event.type == pygame.KEYDOWN and event.key in ARROWS:
-            self._step_round(ARROWS[event.key])
+        if in_list and event.type == pygame.KEYDOWN and event.key in SIDEWAYS:
+            self._step_round(SIDEWAYS[event.key])
         else:
             super().handle(event)
 
