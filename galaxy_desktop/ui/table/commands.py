@@ -75,7 +75,7 @@ class TableCommands:
             "trouble": self._trouble,
             "load": lambda: self._open(doors.load(), self._loaded),
             "menu": lambda: self._open(doors.pause(self.session), self._paused),
-            "leave": lambda: self.saving.keep(self._go),
+            "leave": lambda: self.saving.keep(self._leave),
             "up": self._up,
         }
 
@@ -118,7 +118,7 @@ class TableCommands:
     def quit(self) -> None:
         """Save the game before the table closes, unless that was done; its journal stays if saving fails."""
         if not self.left and (self.session.bus.is_over() or autosave(self.session)):
-            self._keep()
+            self._close_game()
 
     def curtain(self, seat: Seat) -> Scene[CurtainEnd]:
         """Return the curtain for a person: the kind of choice, the news, and who has chosen."""
@@ -281,13 +281,13 @@ class TableCommands:
         self.session.do(move)
         self.view.kit.sounds.play("undo" if isinstance(move, Undo | UndoTo) else "redo")
 
-    def _keep(self) -> None:
+    def _close_game(self) -> None:
         """Close the saved game, so that its journal is not offered again."""
         self.left = True
         self.session.bus.close()
 
-    def _go(self) -> None:
-        self._keep()
+    def _leave(self) -> None:
+        self._close_game()
         self._close()
 
     def _loaded(self, path: Path | None) -> None:
