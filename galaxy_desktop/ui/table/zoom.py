@@ -128,8 +128,9 @@ class ZoomScene(Scene[None]):
         """Light the next row with a page, and scroll to it."""
         pages = self.rows.pages
         at = pages.index(self.lit) + way if self.lit in pages else min(0, way)
-        self._light(pages[at % len(pages)])
-        rect = self.rows.rows[pages[at % len(pages)]].rect
+        row = pages[at % len(pages)]
+        self._light(row)
+        rect = self.rows.rows[row].rect
         self.scroll.show(rect.top, rect.bottom)
 
     def _light(self, row: int | None) -> None:
