@@ -261,6 +261,15 @@ class Game(Generic[S]):
         self.check_options(seats, chosen)
         return chosen
 
+    def unusual(self, options: Options) -> list[str]:
+        """Return the labels of the choices that are not the default, of the options that it has."""
+        known = {option.name: option.choices[1:] for option in self.options}
+        return [
+            self.words.choice(name, choice)
+            for name, choice in options.items()
+            if choice in known.get(name, ())
+        ]
+
     def encode(self, g: S) -> dict[str, Any]:
         """Return the state as JSON-ready data."""
         data = codec.encode(g)
