@@ -7,7 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.engine.sentences import minus
+from galaxy_desktop.engine.sentences import minus, sign_of
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
@@ -285,5 +285,4 @@ def open_comparison(stage: Stage, client: Client, branch: RunningGame) -> None:
 
 
 def _gained(gained: int) -> str:
-    sign = "+" if gained > 0 else "−" if gained < 0 else "±"
-    return f"{sign}{abs(gained)}"
+    return f"{sign_of(gained)}{abs(gained)}"
