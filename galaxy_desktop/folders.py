@@ -13,6 +13,7 @@ from galaxy_desktop.language import gettext as _
 
 PACKAGE = Path(__file__).resolve().parent
 NAME = "Galaxy Desktop"
+ARCHIVE = "archive"
 
 
 class FolderError(Exception):
@@ -36,16 +37,21 @@ def folder_of(package: str) -> Path | None:
 class Folders(NamedTuple):
     """The player's folders, made when first asked for; `portable` keeps them all in one folder.
 
-    The properties raise `FolderError` if a folder cannot be made or is read-only; `packs` and
+    The properties raise `FolderError` if a folder cannot be made or is read-only; `place`, `packs` and
     `programs` never raise.
     """
 
     portable: Path | None = None
 
     @property
+    def place(self) -> Path:
+        """Path of `root`, whether or not it can be used."""
+        return self.portable or platformdirs.user_data_path(NAME, appauthor=False)
+
+    @property
     def root(self) -> Path:
         """Folder that holds everything but the settings."""
-        return _folder(self.portable or platformdirs.user_data_path(NAME, appauthor=False))
+        return _folder(self.place)
 
     @property
     def saves(self) -> Path:
@@ -55,7 +61,7 @@ class Folders(NamedTuple):
     @property
     def archive(self) -> Path:
         """Finished games and their index; made when the first one is kept."""
-        return self.root / "archive"
+        return self.root / ARCHIVE
 
     @property
     def reports(self) -> Path:
@@ -65,7 +71,7 @@ class Folders(NamedTuple):
     @property
     def packs(self) -> Path:
         """Folder of data packs, which may be missing; the program writes nothing but examples there."""
-        return (self.portable or platformdirs.user_data_path(NAME, appauthor=False)) / "packs"
+        return self.place / "packs"
 
     @property
     def programs(self) -> Path:

@@ -56,7 +56,6 @@ TABLES = (2, 2, 3, 2, 4)
 """Numbers of players of games one after the other, where the game allows them."""
 RUNS = 3
 """Number of times that the hard bot is asked, to tell how hard a puzzle is."""
-_ANY = 1 << 62
 
 
 @dataclass(slots=True)
@@ -105,18 +104,14 @@ class PuzzleSearch:
 
     def run(self, seed: int) -> list[PuzzleTrial] | None:
         """Return all answers, the best first; None as soon as no answer can have the least lead."""
-        dice = Dice(seed)
         budget = Budget(self.playbook.positions[self.decision.topic] * TIMES)
-        trial = Trial(self.game, self.playbook, self.view, dice, budget, [])
+        trial = Trial(self.game, self.playbook, self.view, Dice(seed), budget)
         everyone = [PuzzleTrial(answer, self.playbook.trust * points) for points, answer in self.answers]
         left, worlds = list(everyone), 0
         while not budget.spent() and (len(left) > 1 or worlds < LEAST_WORLDS):
-            world = self.game.guess(self.view, dice)
-            chance = Dice(dice.below(_ANY))
-            others = trial.answered(world, chance)
+            world = trial.guessed()
             for one in left:
-                after = world.clone()
-                trial.play_on(after, one.answer, Dice(chance.chance), others)
+                after = trial.after(world, one.answer)
                 one.values.append(trial.worth(after))
                 one.sums.update(things(self.game, self.playbook, after, self.view.viewer))
             worlds += 1
@@ -188,16 +183,12 @@ class Miner:
             return False
         two = [quick, (0.0, answer)]
         budget = Budget(self.playbook.positions[decision.topic] // 2)
-        trial = Trial(self.game, self.playbook, view, Dice(seed), budget, [])
+        trial = Trial(self.game, self.playbook, view, Dice(seed), budget)
         arms = [PuzzleTrial(one, points) for points, one in two]
         while not budget.spent():
-            world = self.game.guess(view, trial.dice)
-            chance = Dice(trial.dice.below(_ANY))
-            others = trial.answered(world, chance)
+            world = trial.guessed()
             for one in arms:
-                after = world.clone()
-                trial.play_on(after, one.answer, Dice(chance.chance), others)
-                one.values.append(trial.worth(after))
+                one.values.append(trial.worth(trial.after(world, one.answer)))
         return arms[1].mean - arms[0].mean >= PROMISING
 
     def _puzzle(

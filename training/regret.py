@@ -113,7 +113,7 @@ def _worths(
     rated = playbook.rated(view, view.viewer, decision)[: playbook.width_of(decision.topic)]
     arms = [Arm(points, answer, playbook.trust * points) for points, answer in rated]
     budget = Budget(times * playbook.positions[decision.topic])
-    Trial(game, playbook, view, dice, budget, arms).heat(0, inf)
+    Trial(game, playbook, view, dice, budget).heat(arms, 0, inf)
     return {arm.answer: arm.mean()[0] for arm in arms}
 
 

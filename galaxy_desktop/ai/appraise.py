@@ -18,7 +18,6 @@ FAR = 1 << 20
 """Rounds beyond the end of any game."""
 LEAST = 2
 """Fewest worlds in which an answer is appraised, however little time there is."""
-_ANY = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +103,7 @@ class _Hearing:
     effect: list[float] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.trial = Trial(self.game, self.playbook, self.view, self.dice, self.budget, [])
+        self.trial = Trial(self.game, self.playbook, self.view, self.dice, self.budget)
         self.own = Tried(self.review.answer)
         rated = [] if self.review.brief else self.playbook.rated(self.view, self.view.viewer, self.decision)
         answers = [answer for _points, answer in rated[: self.playbook.width_of(self.decision.topic)]]
@@ -135,15 +134,12 @@ class _Hearing:
 
     def _try_all(self) -> None:
         """Try every answer in one guessed world, and that of the quick player if it is another."""
-        world = self.game.guess(self.view, self.dice)
-        chance = Dice(self.dice.below(_ANY))
-        others = self.trial.answered(world, chance)
+        world = self.trial.guessed()
         me: Seat = self.view.viewer
-        usual = self.playbook.quick(self.view, me, self.decision, Dice(chance.chance))
+        usual = self.playbook.quick(self.view, me, self.decision, Dice(world.chance))
         shares: dict[bool, list[float]] = {}
         for one in self.tried:
-            after = world.clone()
-            self.trial.play_on(after, one.answer, Dice(chance.chance), others)
+            after = self.trial.after(world, one.answer)
             one.values.append(self.trial.worth(after))
             one.sums.update(things(self.game, self.playbook, after, me))
             if one is self.own:
@@ -151,9 +147,7 @@ class _Hearing:
             if one.answer == usual:
                 shares[False] = self._shares(after)
         if False not in shares:
-            after = world.clone()
-            self.trial.play_on(after, usual, Dice(chance.chance), others)
-            shares[False] = self._shares(after)
+            shares[False] = self._shares(self.trial.after(world, usual))
         for seat, (own, other) in enumerate(zip(shares[True], shares[False], strict=True)):
             self.after[seat] += own
             self.effect[seat] += own - other

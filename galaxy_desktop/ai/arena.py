@@ -215,7 +215,7 @@ class _Player:
             program.close()
 
 
-def table(match: Match, played: Sequence[ArenaGame], seconds: float) -> dict[str, Any]:
+def outcome(match: Match, played: Sequence[ArenaGame], seconds: float) -> dict[str, Any]:
     """Return the outcome of a match as JSON-ready data; `seconds` is the time of the whole match."""
     bots = range(len(match.levels))
     finished = [p for p in played if p.winners]

@@ -11,7 +11,6 @@ from galaxy_desktop.ai.search import Trial
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 
@@ -31,7 +30,6 @@ POINTS = "points:"
 """Prefix of the name of a source of points among the things that move."""
 LEAST_MOVE = 0.15
 """Smallest difference to the average answer that is named."""
-_ANY = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,20 +115,16 @@ def explain(
     playbook = playbook.of_expert()
     rated = playbook.rated(view, view.viewer, decision)[: playbook.width_of(decision.topic)]
     budget.left = round(max(budget.left, USUAL) * max(TIMES, playbook.care))
-    trial = Trial(game, playbook, view, dice, budget, [])
+    trial = Trial(game, playbook, view, dice, budget)
     tried = [Tried(answer) for _points, answer in rated]
     others: dict[Seat, Counter[Answer]] = {}
     for _world in range(worlds):
-        world = game.guess(view, dice)
-        chance = Dice(dice.below(_ANY))
-        asked = open_asks(world)
-        number = trial.answered(world, chance)
-        for seat in asked:
-            if seat != view.viewer and seat in world.sealed:
-                others.setdefault(seat, Counter())[world.sealed[seat]] += 1
+        world = trial.guessed()
+        for seat, answer in world.state.sealed.items():
+            if seat != view.viewer:
+                others.setdefault(seat, Counter())[answer] += 1
         for one in tried:
-            after = world.clone()
-            trial.play_on(after, one.answer, Dice(chance.chance), number)
+            after = trial.after(world, one.answer)
             one.values.append(trial.worth(after))
             one.sums.update(things(game, playbook, after, view.viewer))
         if budget.spent():

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Generic, TypeVar
 
 from galaxy_desktop.ai.features import Features
-from galaxy_desktop.ai.network import Network, Vector, read_network, shares
+from galaxy_desktop.ai.network import Network, Vector, read_network, softmax
 from galaxy_desktop.engine.events import Seat
 
 Tableau = TypeVar("Tableau", bound=Hashable)
@@ -36,7 +36,7 @@ class Judge(Generic[Tableau]):
 
     def chances(self, seats: Iterable[tuple[Tableau, Features]]) -> list[float]:
         """Return the winning chance of each seat from its tableau and its own inputs."""
-        return shares([self.strength(tableau, own) for tableau, own in seats])
+        return softmax([self.strength(tableau, own) for tableau, own in seats])
 
 
 def win_shares(winners: Collection[Seat], seats: int) -> list[float]:

@@ -60,9 +60,9 @@ def read_network(file: Traversable) -> Network:
     return Network(groups, tuple(data["bias"]), tuple(data["out"]), data["grows_by"])
 
 
-def shares(strengths: Sequence[float]) -> list[float]:
-    """Return each seat's share of one win, by the exponential of its strength; they add up to 1."""
-    most = max(strengths)
-    parts = [exp(one - most) for one in strengths]
+def softmax(values: Sequence[float]) -> list[float]:
+    """Return the share of each value by its exponential; they add up to 1."""
+    most = max(values)
+    parts = [exp(one - most) for one in values]
     total = sum(parts)
     return [part / total for part in parts]

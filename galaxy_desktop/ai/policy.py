@@ -1,10 +1,10 @@
 """A small neural network for choices: how likely a player is to choose each option. Read from a JSON file."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from math import exp, tanh
+from math import tanh
 from operator import mul
 
 from galaxy_desktop.ai.features import Features
@@ -42,12 +42,3 @@ def read_policy(file: Traversable) -> Policy:
     data = json.loads(file.read_text(encoding="utf-8"))
     inputs = {name: tuple(weights) for name, weights in data["inputs"].items()}
     return Policy(tuple(data["things"]), inputs, tuple(data["bias"]), tuple(map(tuple, data["out"])))
-
-
-def softmax(wishes: Iterable[float]) -> list[float]:
-    """Return the probability of each option, by the exponential of its wish."""
-    known = list(wishes)
-    most = max(known)
-    parts = [exp(wish - most) for wish in known]
-    total = sum(parts)
-    return [part / total for part in parts]

@@ -69,7 +69,7 @@ class SearchBot:
             Arm(points, answer, playbook.trust * points + playbook.taste * lean + _lapse(most, dice))
             for points, lean, answer in liked
         ]
-        return Trial(self.game, self.playbook, view, dice, budget, arms).winner().outcome()
+        return Trial(self.game, self.playbook, view, dice, budget).winner(arms).outcome()
 
 
 def _lapse(most: float, dice: Dice) -> float:
@@ -77,16 +77,26 @@ def _lapse(most: float, dice: Dice) -> float:
     return most * slip(dice) if most else 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class GuessedWorld:
+    """A world in which the others asked at the same time have answered, and the viewer has not."""
+
+    state: Any
+    chance: int
+    """Seed of what is random afterwards, so that every answer is tried with the same luck."""
+    others: int
+    """Number of answers of others."""
+
+
 @dataclass(slots=True)
 class Trial:
-    """Sequential halving: each heat spends an equal share of the budget on the answers still in it."""
+    """Trial of answers to the question of a view, in worlds guessed from it."""
 
     game: Game[Any]
     playbook: Playbook[Any]
     view: Any
     dice: Dice
     budget: Budget
-    arms: list[Arm]
     until: int = field(init=False)
     had: Hashable = field(init=False)
     phase: float = field(init=False)
@@ -102,38 +112,41 @@ class Trial:
         self.had = self.game.had(self.view)
         self.tedium = self.playbook.tedium * (1 + self.playbook.dead_rounds(self.view)) ** 2
 
-    def winner(self) -> Arm:
-        """Return the trial with the best result."""
-        for heats in range((len(self.arms) - 1).bit_length(), 0, -1):
-            self.heat(*self.budget.part(heats))
-            self.arms.sort(key=Arm.mean, reverse=True)
-            del self.arms[(len(self.arms) + 1) // 2 :]
-        return self.arms[0]
+    def winner(self, arms: list[Arm]) -> Arm:
+        """Return the arm with the best result, and drop the others.
 
-    def heat(self, down_to: int, until: float) -> None:
+        Each heat spends an equal share of the budget on the arms still in it, and drops the worse half.
+        """
+        for heats in range((len(arms) - 1).bit_length(), 0, -1):
+            self.heat(arms, *self.budget.part(heats))
+            arms.sort(key=Arm.mean, reverse=True)
+            del arms[(len(arms) + 1) // 2 :]
+        return arms[0]
+
+    def heat(self, arms: list[Arm], down_to: int, until: float) -> None:
         """Try every answer in one guessed world after the other until `down_to` positions are left.
 
         End at the time `until`. A world in which time runs out counts for nobody; if it is the first, the
         answers not tried yet, which are rated worst, are dropped.
         """
         while self.budget.left > down_to and monotonic() < until and not self.budget.spent():
-            world = self.game.guess(self.view, self.dice)
-            dice = Dice(self.dice.below(_ANY))
-            others = self.answered(world, dice)
+            world = self.guessed()
             values: list[float] = []
-            for arm in self.arms:
+            for arm in arms:
                 if values and self.budget.late():
                     break
-                values.append(self._outcome(world.clone(), arm.answer, Dice(dice.chance), others))
-            if not self.arms[0].worlds:
-                del self.arms[len(values) :]
-            if len(values) == len(self.arms):
-                for arm, value in zip(self.arms, values, strict=True):
+                values.append(self.worth(self.after(world, arm.answer)))
+            if not arms[0].worlds:
+                del arms[len(values) :]
+            if len(values) == len(arms):
+                for arm, value in zip(arms, values, strict=True):
                     arm.total += value
                     arm.worlds += 1
 
-    def answered(self, world: Any, dice: Dice) -> int:
-        """Give the answers of the others asked at the same time, once for all trials; return their number."""
+    def guessed(self) -> GuessedWorld:
+        """Return another world, in which the others asked at the same time give their answers."""
+        world = self.game.guess(self.view, self.dice)
+        dice = Dice(self.dice.below(_ANY))
         asked = open_asks(world)
         others = [seat for seat in asked if seat != self.view.viewer]
         for seat in others:
@@ -144,7 +157,7 @@ class Trial:
                 answer = self._drawn(asked[seat], likely, seat)
             seal(world, seat, answer)
         self.worlds += 1
-        return len(others)
+        return GuessedWorld(world, dice.chance, len(others))
 
     def _drawn(self, decision: Decision, likely: Sequence[float], seat: Seat) -> Answer:
         """Return an answer so that each comes as often, from world to world, as it is likely."""
@@ -156,25 +169,21 @@ class Trial:
                 return answer
         return answers[-1]
 
-    def _outcome(self, world: Any, answer: Answer, dice: Dice, others: int) -> float:
-        """Return the value for the viewer once the answer is given and everybody has played on."""
-        self.play_on(world, answer, dice, others)
-        return self.worth(world)
-
-    def play_on(self, world: Any, answer: Answer, dice: Dice, others: int) -> None:
-        """Give the viewer's answer in a world and play on to the end of the trial."""
+    def after(self, world: GuessedWorld, answer: Answer) -> Any:
+        """Return the state at the end of the trial: the viewer answers, and everybody plays on."""
+        g, dice, positions = world.state.clone(), Dice(world.chance), 1 + world.others
         me: Seat = self.view.viewer
-        seal(world, me, answer)
-        positions = 1 + others
-        while world.waiting and self.playbook.clock(world) < self.until:
-            for seat, decision in open_asks(world).items():
-                seal(world, seat, self.playbook.quick(world, seat, decision, dice))
+        seal(g, me, answer)
+        while g.waiting and self.playbook.clock(g) < self.until:
+            for seat, decision in open_asks(g).items():
+                seal(g, seat, self.playbook.quick(g, seat, decision, dice))
                 positions += 1
         self.budget.left -= positions
+        return g
 
-    def worth(self, world: Any) -> float:
+    def worth(self, after: Any) -> float:
         """Return the value for the viewer of the end of a trial."""
-        value = self.playbook.value(world, self.view.viewer)
-        if self.tedium and world.waiting and self.game.had(world) == self.had:
+        value = self.playbook.value(after, self.view.viewer)
+        if self.tedium and after.waiting and self.game.had(after) == self.had:
             return value - self.tedium
         return value

@@ -11,7 +11,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.agenda import Agenda
-from galaxy_desktop.play.coach.judge import judge_next
+from galaxy_desktop.play.coach.on_the_spot import judge_next
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person

@@ -29,7 +29,7 @@ from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.agenda import Agenda, Pace, Pass
 from galaxy_desktop.play.coach.choices import seats_of_persons
-from galaxy_desktop.play.coach.judge import judge_next
+from galaxy_desktop.play.coach.on_the_spot import judge_next
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.comparison import Comparison

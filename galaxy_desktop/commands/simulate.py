@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.arena import ArenaGame, Match, play_match, table
+from galaxy_desktop.ai.arena import ArenaGame, Match, outcome, play_match
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, check_bot
 from galaxy_desktop.ai.programs import Trouble, level_of, program_of
 from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     jobs = whole_number(args.jobs, 1, "--jobs", MOST_JOBS)
     began = perf_counter()
     played = list(_with_bar(play_match(match, look_up, jobs), match.games))
-    figures = table(match, played, perf_counter() - began)
+    figures = outcome(match, played, perf_counter() - began)
     print(json.dumps(figures) if args.json else "\n".join(_lines(game_called(match.game), figures)))
     return 0
 

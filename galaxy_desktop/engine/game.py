@@ -1,6 +1,6 @@
 """Interface of a game to the rest of the program."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -86,6 +86,20 @@ class Result:
 
     winners: tuple[Seat, ...]
     ended_by: str
+
+
+def places_of(
+    scores: Sequence[Score], result: Result, gone: Collection[Seat], *, with_points: bool
+) -> list[int]:
+    """Return the place of each seat from 1 on: winners first, then by points; who has resigned is last."""
+
+    def rank(seat: Seat) -> tuple[bool, bool, int, int]:
+        score = scores[seat]
+        points = (score.total, score.tie_break) if with_points else (0, 0)
+        return seat in gone, seat not in result.winners, -points[0], -points[1]
+
+    ranks = [rank(seat) for seat in range(len(scores))]
+    return [1 + sum(other < own for other in ranks) for own in ranks]
 
 
 def _go_together(seats: int, options: Options) -> None:
@@ -246,6 +260,15 @@ class Game(Generic[S]):
         chosen = {name: options.get(name, option.choices[0]) for name, option in known.items()}
         self.check_options(seats, chosen)
         return chosen
+
+    def unusual(self, options: Options) -> list[str]:
+        """Return the labels of the choices that are not the default, of the options that it has."""
+        known = {option.name: option.choices[1:] for option in self.options}
+        return [
+            self.words.choice(name, choice)
+            for name, choice in options.items()
+            if choice in known.get(name, ())
+        ]
 
     def encode(self, g: S) -> dict[str, Any]:
         """Return the state as JSON-ready data."""

@@ -33,6 +33,11 @@ def minus(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def sign_of(number: float) -> str:
+    """Return the sign of a difference: "+", a true minus sign, or "±" for none."""
+    return "+" if number > 0 else "−" if number < 0 else "±"
+
+
 def vp(number: int) -> str:
     """Return a number of victory points in words."""
     return _("**{n}** VP").format(n=minus(number))

@@ -24,7 +24,7 @@ MOST_ANSWERS = 20_000
 
 
 class Quick(Silent):
-    """A `presenter.thinker.Thinker` whose computer players answer at once, each time the same."""
+    """A `presenter.thinker.Mind` whose computer players answer at once, each time the same."""
 
     def __init__(self) -> None:
         self._answers: list[tuple[int, Answer]] = []

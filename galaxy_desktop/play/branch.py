@@ -29,8 +29,7 @@ def branch_off(
     answers cannot be undone. Raise `GameOverError` if nobody has a choice there, `BadTableError` for
     occupants that are not valid.
     """
-    history = running.history
-    state = history.states[line]
+    state = running.history.states[line]
     if not open_asks(state):
         raise GameOverError
     origin = Origin(secrets.token_hex(4), title[:LONGEST_TITLE], line, running.moment(line).round, luck)
@@ -38,9 +37,7 @@ def branch_off(
     table = replace(running.table, seats=seats, resigned=None, take_back=usual_take_back(seats), challenge="")
     table.check()
     if luck == "same":
-        branched = History(history.states[0])
-        branched.states, branched.given = history.states[: line + 1], history.given[:line]
-        branched.at = line
+        branched = running.history.up_to(line)
         made = RunningGame(running.game, table, branched, running.from_seed, running.took_back, origin)
     else:
         dice = Dice(seed)

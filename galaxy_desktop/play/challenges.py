@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from galaxy_desktop.engine import codec
-from galaxy_desktop.engine.bounds import AtMost, DataError, Readable
+from galaxy_desktop.engine.bounds import AtMost, Readable
 from galaxy_desktop.engine.challenge import Challenge, Count
 from galaxy_desktop.engine.events import Event, Seat, seat_of
 from galaxy_desktop.engine.game import Game
@@ -182,13 +181,8 @@ class Challenger:
 
     def record(self, game: Game[Any]) -> MetChallenges:
         """Return what is noted of a game; nothing if the file cannot be read."""
-        try:
-            known: MetChallenges = codec.decode(
-                MetChallenges, self._notebook.pages()[game.id], {}, "challenges"
-            )
-        except (KeyError, DataError):
-            return MetChallenges({})
-        return known
+        known: MetChallenges | None = self._notebook.page(MetChallenges, game.id)
+        return MetChallenges({}) if known is None else known
 
     def look(self, game: Game[Any], archive: Archive) -> Verdicts:
         """Look at the games finished since the last time; return what came of challenges not met before.
@@ -213,7 +207,7 @@ class Challenger:
             found.missed.pop(one.id, None)
         if new:
             kept = MetChallenges(done, tuple(keys[:MOST_LOOKED_AT]))
-            self._notebook.write({game.id: codec.encode(kept)})
+            self._notebook.write({game.id: kept})
         return found
 
     def _fits(self, game: Game[Any], entry: Entry, challenge: Challenge) -> bool:

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Annotated, Any
 
-from galaxy_desktop.engine import codec
-from galaxy_desktop.engine.bounds import AtMost, Between, DataError
+from galaxy_desktop.engine.bounds import AtMost, Between
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.archive.archive import Archive
@@ -128,11 +127,8 @@ class ParBook:
         known = self._days(game)
         known[day.isoformat()] = {**known.get(day.isoformat(), {}), level: par}
         kept = sorted(known)[-DAYS:]
-        self._notebook.write({game.id: codec.encode({one: known[one] for one in kept})})
+        self._notebook.write({game.id: {one: known[one] for one in kept}})
 
     def _days(self, game: Game[Any]) -> ByDay:
-        try:
-            found: ByDay = codec.decode(ByDay, self._notebook.pages()[game.id], {}, "daily")
-        except (KeyError, DataError):
-            return {}
-        return dict(found)
+        found: ByDay | None = self._notebook.page(ByDay, game.id)
+        return found or {}

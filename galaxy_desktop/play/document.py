@@ -26,7 +26,7 @@ from galaxy_desktop.play.seats import Table
 
 PROGRAM = "Galaxy Desktop"
 FORMAT = 3
-LOG = Annotated[tuple[Given, ...], AtMost(100_000)]
+GivenAnswers = Annotated[tuple[Given, ...], AtMost(100_000)]
 TRIED = 40
 """Number of random answers with which a state that does not follow from its answers is tried."""
 
@@ -59,7 +59,6 @@ class Meta:
     """Moment of another game that a branch goes on from; None for a game of its own."""
 
 
-GivenAnswers = tuple[Given, ...]
 HEAVY = ("answers", "base", "state")
 """Fields of a save that are not in its head; in a file they come last."""
 
@@ -72,7 +71,7 @@ class Loaded:
     note: str
 
 
-def pack(running: RunningGame) -> dict[str, Any]:
+def to_data(running: RunningGame) -> dict[str, Any]:
     """Return a game as the data of a save, with its checksum."""
     meta = Meta(
         PROGRAM,
@@ -161,12 +160,12 @@ def damaged(cause: str) -> SaveError:
     return SaveError(Fault.DAMAGED, line.format(cause=one_line(cause, 120).rstrip(".")))
 
 
-def unpack(data: Mapping[str, Any], games: Games) -> Loaded:
-    """Return the game of a save that `savefile.parse` has accepted; raise `SaveError` if it is not valid."""
+def from_data(data: Mapping[str, Any], games: Games) -> Loaded:
+    """Return the game of a save that `savefile.data_of` accepted; raise `SaveError` if it is not valid."""
     meta = meta_of(data, games)
     game = _game(meta, games)
     try:
-        answers: GivenAnswers = codec.decode(LOG, data.get("answers"), {}, "answers")
+        answers: GivenAnswers = codec.decode(GivenAnswers, data.get("answers"), {}, "answers")
         return _revive(meta, answers, data, game, games)
     except SaveError:
         raise

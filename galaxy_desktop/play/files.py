@@ -9,5 +9,5 @@ SAVE, JOURNAL = ".json", ".journal"
 
 
 def unfinished(folder: Path) -> list[Path]:
-    """Return the journals of games that were not left, newest first: interrupted, or `in_use`."""
+    """Return the journals of games that were not left, newest first: interrupted, or still played."""
     return [path for _modified, path in diskfile.newest_first(folder, JOURNAL) if diskfile.is_regular(path)]

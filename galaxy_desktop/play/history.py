@@ -65,6 +65,12 @@ class History(Generic[S]):
             raise IndexError(to)
         self.at = to
 
+    def up_to(self, at: int) -> "History[S]":
+        """Return a history of its own of the first `at` answers; the states are shared."""
+        history = History(self.states[0])
+        history.states, history.given, history.at = self.states[: at + 1], self.given[:at], at
+        return history
+
     def told(self, line: int) -> list[Event]:
         """Return the events of the answer with this index."""
         return self.states[line + 1].events

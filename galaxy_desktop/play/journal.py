@@ -16,9 +16,9 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, savefile
-from galaxy_desktop.play.document import Loaded, damaged, pack, text_of, unpack
+from galaxy_desktop.play.document import Loaded, damaged, from_data, text_of, to_data
 from galaxy_desktop.play.files import JOURNAL, unfinished
-from galaxy_desktop.play.holding import hold
+from galaxy_desktop.play.locks import hold
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.records import Given
 from galaxy_desktop.play.refusals import Fault, SaveError
@@ -138,7 +138,7 @@ def _first_lines(running: RunningGame) -> bytes:
     deeds: list[Deed] = [*history.given[history.at :]]
     if deeds:
         deeds.append(Moved(history.at, running.took_back))
-    return b"".join(map(line_of, [pack(running), *map(codec.encode, deeds)]))
+    return b"".join(map(line_of, [to_data(running), *map(codec.encode, deeds)]))
 
 
 def line_of(data: Any) -> bytes:
@@ -169,7 +169,7 @@ def recover(path: Path, games: Games) -> Loaded:
     lines = list(whole_lines(raw))
     if not lines or len(lines[0]) > savefile.LARGEST:
         raise damaged(_("the journal doesn't start with a game"))
-    loaded = unpack(savefile.data_of(lines[0]), games)
+    loaded = from_data(savefile.data_of(lines[0]), games)
     done = 0
     for text in lines[1:]:
         if not _redone(loaded, text):

@@ -3,8 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from galaxy_desktop.engine import codec
-from galaxy_desktop.engine.bounds import AtMost, DataError
+from galaxy_desktop.engine.bounds import AtMost
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.notebook import Notebook
 from galaxy_desktop.play.seats import Seed
@@ -29,22 +28,19 @@ class Learned:
 
 def learned(folders: Folders, game: str) -> Learned:
     """Return what the player has been taught of a game; nothing if the file cannot be read."""
-    try:
-        known: Learned = codec.decode(Learned, _notebook(folders).pages()[game], {}, "lessons")
-    except (KeyError, DataError):
-        return Learned()
-    return known
+    known: Learned | None = _notebook(folders).page(Learned, game)
+    return Learned() if known is None else known
 
 
 def remember(folders: Folders, game: str, known: Learned) -> None:
     """Save what the player has been taught of a game; ignore errors of the disk."""
-    _notebook(folders).write({game: codec.encode(known)})
+    _notebook(folders).write({game: known})
 
 
 def forget_tips(folders: Folders) -> None:
     """Show all tips again; ignore errors of the disk."""
     taught = {game: learned(folders, game) for game in _notebook(folders).pages()}
-    _notebook(folders).write({game: codec.encode(replace(one, tips=())) for game, one in taught.items()})
+    _notebook(folders).write({game: replace(one, tips=()) for game, one in taught.items()})
 
 
 def _notebook(folders: Folders) -> Notebook:

@@ -18,6 +18,9 @@ from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Table
 
+UNDO = Undo()
+"""Move in the history that takes back the last own choice."""
+
 
 class TableReader:
     """Read side of the command bus; each method raises `NoGameError` if no game runs."""
@@ -97,12 +100,9 @@ class TableReader:
         """Return the number of answers, forced ones included: the index of the next line of the log."""
         return self._here().history.at
 
-    def question(self, line: int) -> tuple[Any, Decision, Moment]:
-        """Return the view, the question and the moment that the answer with this index was given at."""
-        running = self._here()
-        seat = running.history.given[line].seat
-        view = running.view(running.history.states[line], seat)
-        return view, open_asks(view)[seat], running.moment(line)
+    def question(self, line: int) -> tuple[Any, Decision]:
+        """Return the view and the question that the answer with this index was given at."""
+        return self._here().question(line, self.answerer(line))
 
     def answerer(self, line: int) -> Seat:
         """Return the seat that gave the answer with this index."""
@@ -149,16 +149,16 @@ class TableReader:
         """Return whether something was taken back after hidden things were shown."""
         return self._here().took_back
 
-    def can_undo(self, undo: takeback.HistoryCommand | None = None) -> bool:
-        """Return whether this move, by default an `Undo()`, would be carried out."""
-        return takeback.allows(self._here(), undo or Undo())
+    def can_undo(self, move: takeback.HistoryCommand = UNDO) -> bool:
+        """Return whether a move in the history would be carried out."""
+        return takeback.allows(self._here(), move)
 
-    def undo_marks(self, undo: takeback.HistoryCommand | None = None) -> bool:
+    def undo_marks(self, move: takeback.HistoryCommand = UNDO) -> bool:
         """Return whether the move would mark the game, as hidden things were shown: ask first.
 
         Raise the refusals that `do` raises for it.
         """
-        running, move = self._here(), undo or Undo()
+        running = self._here()
         return takeback.marks(running, move, takeback.target(running, move))
 
     def moment_after(self, move: takeback.HistoryCommand) -> Moment:
@@ -166,12 +166,12 @@ class TableReader:
         running = self._here()
         return running.moment(takeback.target(running, move))
 
-    def undo_label(self, undo: takeback.HistoryCommand | None = None) -> str:
+    def undo_label(self, move: takeback.HistoryCommand = UNDO) -> str:
         """Return the label of the undo button with the question it leads to; empty if refused."""
-        running, move = self._here(), undo or Undo()
+        running = self._here()
         if not takeback.allows(running, move):
             return ""
-        view, decision, _when = self.question(takeback.target(running, move))
+        view, decision = self.question(takeback.target(running, move))
         line = _("Undo to “{question}” (everyone must agree)") if move.agreed else _("Undo to “{question}”")
         return line.format(question=running.game.words.ask(view, decision, ()).head)
 

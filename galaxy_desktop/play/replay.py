@@ -1,7 +1,7 @@
 """A game looked back at: any moment of it, forwards and back, from the seats that may be looked from."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Any
@@ -10,7 +10,6 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import is_over
 from galaxy_desktop.engine.game import Moment, Score
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.play.history import History
 from galaxy_desktop.play.reading import TableReader
 from galaxy_desktop.play.records import UNASKED, Given, LogLine
 from galaxy_desktop.play.running import RunningGame
@@ -50,15 +49,11 @@ class Replay(TableReader):
 
     def __init__(self, running: RunningGame, only: Seat | None = None) -> None:
         super().__init__()
-        old = running.history
-        history: History[Any] = History(old.states[0])
-        history.states, history.given = old.states[: old.at + 1], old.given[: old.at]
-        history.at = old.at
-        self._running = self._whole = RunningGame(
-            running.game, running.table, history, running.from_seed, running.took_back, running.origin
-        )
-        self.end = old.at
+        self.end = running.history.at
         """Number of answers of the whole game."""
+        self.running = replace(running, history=running.history.up_to(self.end))
+        """The game, at the moment that is shown."""
+        self._running = self.running
         self.only = None if running.over() else only or 0
         """The one seat that may be looked from; None once the game is over, when all may."""
         self._logs: dict[Seat | None, list[LogLine]] = {}
@@ -67,52 +62,47 @@ class Replay(TableReader):
     @property
     def at(self) -> int:
         """Number of answers given so far, at the moment that is shown."""
-        return self._whole.history.at
+        return self.running.history.at
 
     @property
     def viewers(self) -> tuple[Seat, ...]:
         """Seats that may be looked from."""
-        return tuple(range(len(self._whole.table.seats))) if self.only is None else (self.only,)
+        return tuple(range(len(self.running.table.seats))) if self.only is None else (self.only,)
 
     @property
     def first_viewer(self) -> Seat:
         """Seat to look from at first: that of a person, if one may be looked from."""
         persons = [
             seat
-            for seat, one in enumerate(self._whole.table.seats)
+            for seat, one in enumerate(self.running.table.seats)
             if isinstance(one, Person) and seat in self.viewers
         ]
         return persons[0] if persons else self.viewers[0]
 
-    @property
-    def running(self) -> RunningGame:
-        """The game, at the moment that is shown."""
-        return self._whole
-
     def go(self, line: int) -> None:
         """Show the moment after so many answers, or the nearest there is."""
-        self._whole.history.go(min(self.end, max(0, line)))
+        self.running.history.go(min(self.end, max(0, line)))
         self._views.clear()
 
     def open_view(self, seat: Seat) -> Any:
         """Return the state with nothing hidden, as if this seat saw it all; only once the game is over."""
         assert self.only is None
-        g = self._whole.history.now.clone()
-        g.viewer, g.names = seat, self._whole.table.names_to(seat)
+        g = self.running.history.now.clone()
+        g.viewer, g.names = seat, self.running.table.names_to(seat)
         return g
 
     def held(self, seat: Seat) -> tuple[str, ...]:
         """Return what a seat holds at this moment that the others cannot see; only once the game is over."""
         assert self.only is None
-        return self._whole.game.hand(self._whole.history.now, seat)
+        return self.running.game.hand(self.running.history.now, seat)
 
     def given(self, line: int) -> Given:
         """Return the answer with this index."""
-        return self._whole.history.given[line]
+        return self.running.history.given[line]
 
     def told(self, line: int) -> Sequence[Any]:
         """Return the events of the answer with this index, whole."""
-        return self._whole.history.told(line)
+        return self.running.history.told(line)
 
     @cached_property
     def stops(self) -> tuple[int, ...]:
@@ -128,11 +118,11 @@ class Replay(TableReader):
         return tuple(dict.fromkeys([0, *found, self.end]))
 
     def _asked(self, line: int) -> bool:
-        return self._whole.history.given[line].by not in UNASKED
+        return self.running.history.given[line].by not in UNASKED
 
     def _noticed(self, line: int, viewer: Seat) -> bool:
         """Return whether the viewer chose before or after so many answers, or saw the last one's outcome."""
-        given = self._whole.history.given
+        given = self.running.history.given
         own = given[line].seat == viewer and given[line].by not in UNASKED
         return own or line in self._told_to(viewer)
 
@@ -157,7 +147,7 @@ class Replay(TableReader):
     @cached_property
     def spans(self) -> tuple[Span, ...]:
         """Phases of all rounds, in order."""
-        moments = [self._whole.moment(line) for line in range(self.end + 1)]
+        moments = [self.running.moment(line) for line in range(self.end + 1)]
         found, line = [], 0
         for moment, same in groupby(moments):
             number = len(list(same))
@@ -174,8 +164,8 @@ class Replay(TableReader):
     def whole_log(self, viewer: Seat | None) -> list[LogLine]:
         """Return the log of the whole game, worded for a viewer."""
         if viewer not in self._logs:
-            names = tuple(map(escape, self._whole.table.names_to(viewer)))
-            self._logs[viewer] = self._lines(self._whole, range(self.end + 1), viewer, names)
+            names = tuple(map(escape, self.running.table.names_to(viewer)))
+            self._logs[viewer] = self._lines(self.running, range(self.end + 1), viewer, names)
         return self._logs[viewer]
 
     def _end(self, running: RunningGame) -> int:
@@ -188,7 +178,7 @@ class Replay(TableReader):
 
     def scores_after(self, line: int) -> tuple[Score, ...]:
         """Return the scores after so many answers: as they were, or as the viewer knew them."""
-        game, state = self._whole.game, self._whole.history.states[line]
+        game, state = self.running.game, self.running.history.states[line]
         return game.scores(state if self.only is None else game.view(state, self.only))
 
     @cached_property
@@ -216,4 +206,4 @@ class Replay(TableReader):
     @property
     def can_branch(self) -> bool:
         """True if somebody has a choice at the moment that is shown."""
-        return not is_over(self._whole.history.now)
+        return not is_over(self.running.history.now)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, is_over, open_asks
 from galaxy_desktop.engine.game import Game, Moment, OptionError, Result
@@ -117,6 +117,13 @@ class RunningGame:
     def moment(self, line: int) -> Moment:
         """Return round and phase after this many answers."""
         return self.game.moment(self.history.states[line])
+
+    def question(self, line: int, seat: Seat) -> tuple[Any, Decision]:
+        """Return the view of a seat after this many answers, and the question that it is asked there."""
+        state = self.history.states[line]
+        open_asks(state)
+        view = self.view(state, seat)
+        return view, open_asks(view)[seat]
 
     def _foregone(self, g: State) -> tuple[Seat, Answer, By] | None:
         """Return an answer that nobody need be asked for, or None; bots are asked any real choice."""

@@ -7,7 +7,16 @@ from typing import Any
 from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, migrations
-from galaxy_desktop.play.document import FORMAT, HEAVY, PROGRAM, Loaded, checksum, damaged, pack, unpack
+from galaxy_desktop.play.document import (
+    FORMAT,
+    HEAVY,
+    PROGRAM,
+    Loaded,
+    checksum,
+    damaged,
+    from_data,
+    to_data,
+)
 from galaxy_desktop.play.files import SAVE
 from galaxy_desktop.play.naming import LONGEST, is_plain
 from galaxy_desktop.play.plainjson import read_json
@@ -23,7 +32,7 @@ MOST_FORMATS = 1_000
 
 def save(path: Path, running: RunningGame) -> None:
     """Write a game; raise `SaveError`, and leave the save as it was, if that is not possible."""
-    diskfile.replace_whole(path, bytes_of(pack(running)), KEPT)
+    diskfile.replace_whole(path, bytes_of(to_data(running)), KEPT)
 
 
 def bytes_of(data: dict[str, Any]) -> bytes:
@@ -35,7 +44,7 @@ def bytes_of(data: dict[str, Any]) -> bytes:
 @all_is_kept()
 def load(path: Path, games: Games) -> Loaded:
     """Read a game; raise `SaveError` if it cannot be read or played."""
-    return unpack(data_of(diskfile.read_whole(path, LARGEST)), games)
+    return from_data(data_of(diskfile.read_whole(path, LARGEST)), games)
 
 
 def path_named(folder: Path | None, name: str) -> Path:

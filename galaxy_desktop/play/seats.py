@@ -147,6 +147,11 @@ def check_occupant(occupant: Occupant) -> None:
         raise BadTableError(_("A stored PIN is invalid."))
 
 
+def has_pin(occupant: Occupant) -> bool:
+    """Return whether only a PIN lifts the curtain for an occupant."""
+    return isinstance(occupant, Person) and bool(occupant.pin)
+
+
 def at_the_time(occupant: Occupant, answers: int) -> Occupant:
     """Return who sat on a seat after so many answers: the person, until they resigned."""
     if isinstance(occupant, Bot) and occupant.took_over is not None and answers < occupant.took_over.after:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.reading import TableReader
-from galaxy_desktop.play.seats import Person
+from galaxy_desktop.play.seats import has_pin
 
 Curtains = Literal["always", "needed", "never"]
 """Setting of the moments in which a curtain covers the screen between two persons."""
@@ -40,8 +40,7 @@ def needs_curtain(bus: TableReader, sitting: Seat | None, to: Seat, curtains: Cu
         return False
     if curtains == "needed" and is_public(bus, to):
         return False
-    sitter = bus.table().seats[to]
-    locked = isinstance(sitter, Person) and bool(sitter.pin)
+    locked = has_pin(bus.table().seats[to])
     return curtains == "always" or locked or choose_at_once(bus) or holds_secret(bus, to)
 
 
@@ -56,10 +55,9 @@ def open_view(bus: TableReader, seat: Seat) -> Any:
 
 def is_public(bus: TableReader, seat: Seat) -> bool:
     """Return whether this person alone is asked, about things that lie open, and has no PIN."""
-    decision, sitter = bus.ask(seat), bus.table().seats[seat]
+    decision = bus.ask(seat)
     alone = {*bus.awaited(), *bus.answered()} == {seat}
-    locked = isinstance(sitter, Person) and bool(sitter.pin)
-    return decision is not None and decision.public and alone and not locked
+    return decision is not None and decision.public and alone and not has_pin(bus.table().seats[seat])
 
 
 def sees_more(bus: TableReader, seat: Seat, other: Seat) -> bool:

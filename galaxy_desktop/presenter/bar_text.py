@@ -64,9 +64,9 @@ def over_text(last: str, undo: str) -> BarText:
     return BarText(None, _("The game is over"), last, _("View the score"), undo=undo)
 
 
-def happening_text(phase: str, last: str, *, busy: bool) -> BarText:
-    """Return the bar while nobody is asked: what happened last; while `busy`, it offers to skip ahead."""
-    return BarText(None, last or phase, aside=_("Skip ahead") if busy else "")
+def happening_text(head: str, *, busy: bool) -> BarText:
+    """Return the bar while nobody is asked, such as what happened last; while `busy`, to skip ahead."""
+    return BarText(None, head, aside=_("Skip ahead") if busy else "")
 
 
 def beat_text(beat: Beat) -> BarText:

@@ -4,7 +4,6 @@ from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.coach.agenda import USUAL, Agenda, Pace, Task
-from galaxy_desktop.play.coach.choices import question_at
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.running import RunningGame
@@ -80,7 +79,7 @@ class Coaching:
 
     def _ask(self, task: Task) -> None:
         running, line, seat = self.running, task.choice.line, task.choice.seat
-        view, decision = question_at(running, line, seat)
+        view, decision = running.question(line, seat)
         seed = line << 16 | task.review.worlds
         question = Question(running.table.game, HINT_LEVEL, seat, seed, view, decision, review=task.review)
         self._asked[self._thinker.ask(question)] = task

@@ -334,10 +334,10 @@ class TableController(Hinting):
             return replace(text, cheapest=cheapest, hint=self.offers_hints)
         waiting = session.waiting_for()
         if busy or not waiting:
-            if len(told) < len(self.log.lines):
-                return happening_text(last, "", busy=busy)
+            if last or len(told) < len(self.log.lines):
+                return happening_text(last, busy=busy)
             phase = session.bus.moment(self.log.at).phase
-            return happening_text(session.bus.game().words.phase(phase), last, busy=busy)
+            return happening_text(session.bus.game().words.phase(phase), busy=busy)
         return waiting_text(waiting, session.bus.table().names(), last)
 
     def _hidden_text(self) -> BarText:
@@ -346,7 +346,7 @@ class TableController(Hinting):
         if waiting:
             return waiting_text(waiting, bus.table().names(), "")
         phase = bus.game().words.phase(bus.moment(bus.lines()).phase)
-        return happening_text(phase, "", busy=False)
+        return happening_text(phase, busy=False)
 
     def _give(self, answer: Answer) -> None:
         """Drop the question and give an answer; `next` puts the question again if it is refused."""

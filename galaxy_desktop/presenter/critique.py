@@ -6,7 +6,6 @@ from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Moment
-from galaxy_desktop.play.coach.choices import question_at
 from galaxy_desktop.play.coach.report import ChoiceVerdict
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.presenter.advice import move_words, options_words, parts_of
@@ -51,7 +50,7 @@ class Critique:
 
 def critique(running: RunningGame, seat: Seat, judged: ChoiceVerdict) -> Critique:
     """Return the words of the verdict on a choice of a seat."""
-    view, decision = question_at(running, judged.line, seat)
+    view, decision = running.question(judged.line, seat)
     words = running.game.words
     question = OpenQuestion(decision, words, lambda: view)
     verdict, given = judged.verdict, running.history.given[judged.line].answer

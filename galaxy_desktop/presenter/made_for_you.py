@@ -26,7 +26,7 @@ def made_for_you(bus: TableReader, records: Sequence[Record]) -> str:
     for record in records:
         if record.given is not None and (what := _made(bus, record, record.line - 1 in told)):
             told.add(record.line)
-            phase = bus.game().words.phase(bus.question(record.line - 1)[2].phase)
+            phase = bus.game().words.phase(bus.moment(record.line - 1).phase)
             made.setdefault((record.given.by, phase), []).append(what)
     return " ".join(
         LINES[by].read().format(phase=phase, what=listed(what)) for (by, phase), what in made.items()
@@ -46,11 +46,10 @@ def _made(bus: TableReader, record: Record, follows: bool) -> str:
     about = [told.about for told in bus.log(given.seat, line) if told.line == line]
     if about and given.seat not in about:
         return ""
-    view, decision, when = bus.question(line)
-    goes_on = line and bus.answerer(line - 1) == given.seat and bus.question(line - 1)[2] == when
+    goes_on = line and bus.answerer(line - 1) == given.seat and bus.moment(line - 1) == bus.moment(line)
     if goes_on and not follows:
         return ""
-    words = bus.game().words
+    (view, decision), words = bus.question(line), bus.game().words
     options = prompt_for(decision).suggest(given.answer)
     chosen = series(words.option(view, decision, option) for option in options)
     return (chosen or words.ask(view, decision, ()).primary).rstrip(".")

@@ -17,7 +17,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, GiveAnswer, SetSeat
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import Bot, has_pin
 from galaxy_desktop.play.turns import (
     Curtains,
     bots_to_ask,
@@ -93,13 +93,17 @@ class Session:
     @property
     def eyes(self) -> Seat | None:
         """Seat whose secrets the screen may show; None if it may show nobody's."""
-        return None if self.openly or (self._watched and self._caught()) else self.viewer
+        return None if self._veiled else self.viewer
 
     @property
     def view(self) -> Any:
         """State as the screen may show it."""
-        veiled = self.openly or (self._watched and self._caught())
-        return open_view(self.bus, self.viewer) if veiled else self.bus.view(self.viewer)
+        return open_view(self.bus, self.viewer) if self._veiled else self.bus.view(self.viewer)
+
+    @property
+    def _veiled(self) -> bool:
+        """True while the screen shows only what all may see."""
+        return self.openly or (self._watched and self._caught())
 
     @property
     def watching(self) -> bool:
@@ -146,8 +150,7 @@ class Session:
         if person is None or self.sitting is None or self.curtains == "always":
             return None
         sitter, decision = self.bus.table().seats[person], self.bus.ask(person)
-        locked = isinstance(sitter, Person) and bool(sitter.pin)
-        if not isinstance(decision, Confirm) or not decision.always or locked:
+        if not isinstance(decision, Confirm) or not decision.always or has_pin(sitter):
             return None
         ask = self.bus.game().words.aloud(decision, escape(sitter.called))
         no = False if decision.allows(False) else decision.only()

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.decisions import Answer
 
 
 class Silent:
-    """A `presenter.thinker.Thinker` that never answers: for pictures, and where only a person chooses."""
+    """A `presenter.thinker.Mind` that never answers: for pictures, and where only a person chooses."""
 
     def ask(self, question: Any) -> int:
         """Return a ticket that is never answered."""

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.life.life import Life, is_lively
 from galaxy_desktop.ui.memory import give_back_free_pages, give_back_large_blocks
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pad import TYPES, Pads
-from galaxy_desktop.ui.pointer import HOLD, RIGHT
+from galaxy_desktop.ui.pointer import COMMAND, HOLD, RIGHT
 from galaxy_desktop.ui.settings import Settings, save_settings, with_text
 from galaxy_desktop.ui.sleep import Sleep
 from galaxy_desktop.ui.speech.strip import draw_spoken, strip_height
@@ -26,7 +26,6 @@ from galaxy_desktop.ui.window import DisplayError, fits, on_screen, open_display
 
 FRAMES = 60
 MOST_FAULTS = 3
-CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
 LONGEST_SLEEP = 1.0
 WINDOW = (1600, 900)
 ACTS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
@@ -307,7 +306,7 @@ class App:
             self.stage.kit.narrator.read()
         elif event.key == pygame.K_F11:
             self._keep(replace(self.settings, full_screen=not self.settings.full_screen))
-        elif event.mod & CTRL and event.key in (*LARGER, *SMALLER):
+        elif event.mod & COMMAND and event.key in (*LARGER, *SMALLER):
             self._keep(with_text(self.settings, larger=event.key in LARGER))
         else:
             return False

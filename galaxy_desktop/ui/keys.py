@@ -10,13 +10,10 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import in_use
 from galaxy_desktop.ui.contributions import contributions
 from galaxy_desktop.ui.pad_keys import LIST, sign_of
+from galaxy_desktop.ui.pointer import ALT, CTRL, ENTER
 
 LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
-ALT = (pygame.K_LALT, pygame.K_RALT)
-SHIFT = (pygame.K_LSHIFT, pygame.K_RSHIFT)
-CTRL = (pygame.K_LCTRL, pygame.K_RCTRL)
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 DIGITS = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)

@@ -5,6 +5,16 @@ from dataclasses import dataclass, field
 import pygame
 
 LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
+ALT = (pygame.K_LALT, pygame.K_RALT)
+SHIFT = (pygame.K_LSHIFT, pygame.K_RSHIFT)
+CTRL = (pygame.K_LCTRL, pygame.K_RCTRL)
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+PRESS = (*ENTER, pygame.K_SPACE)
+"""Keys that press what has the focus, where both may."""
+SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+"""Steps of the arrow keys to the left and to the right."""
+COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+"""Modifiers of commands: Ctrl, or the command key of a Mac."""
 FAR, STILL = 6, 1
 """Pixels from which a moved press is a drag, and up to which it rests."""
 HOLD, DOUBLE_CLICK = 0.4, 0.4

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.ai.arena import ArenaGame, Match, play_match, play_one, table
+from galaxy_desktop.ai.arena import ArenaGame, Match, outcome, play_match, play_one
 from tests.ai.toy_playbook import toys, toys_without_playbook
 
 MATCH = Match("toy", ("easy", "random"), 6, 40, {"length": "short"})
@@ -47,7 +47,7 @@ def test_wins_belong_to_the_bot_wherever_it_sat() -> None:
         one((0, 1), (5, 5), 0.1),
         one((0,), (6, 2), 0.1),
     ]
-    figures = table(match, played, 2.0)
+    figures = outcome(match, played, 2.0)
     easy, random = figures["bots"]
     assert (easy["level"], easy["wins"], easy["win_share"], easy["games"]) == ("easy", 2.5, 0.625, 4)
     assert (random["level"], random["wins"], random["win_share"]) == ("random", 1.5, 0.375)
@@ -67,7 +67,7 @@ def test_wins_are_counted_by_what_fell_to_each_seat() -> None:
         replace(one(winners, (1, 1), 0.1), lots={"colour": lots})
         for winners, lots in zip(won, dealt, strict=True)
     ]
-    assert table(replace(MATCH, games=4), played, 1.0)["lots"] == {
+    assert outcome(replace(MATCH, games=4), played, 1.0)["lots"] == {
         "colour": {
             "blue": {"games": 2, "wins": 0.5},
             "green": {"games": 2, "wins": 0.5},
@@ -77,13 +77,13 @@ def test_wins_are_counted_by_what_fell_to_each_seat() -> None:
 
 
 def test_times_are_kept_by_level() -> None:
-    figures = table(replace(MATCH, games=2), [one((0,), (1, 0), 0.1), one((0,), (1, 0), 0.3)], 1.0)
+    figures = outcome(replace(MATCH, games=2), [one((0,), (1, 0), 0.1), one((0,), (1, 0), 0.3)], 1.0)
     assert figures["choose_ms"]["easy"] == {"p50": 100.0, "p95": 600.0, "max": 600.0}
     assert figures["choose_ms"]["random"]["max"] == 300.0
 
 
 def test_the_table_has_the_keys_that_were_promised() -> None:
-    figures = json.loads(json.dumps(table(MATCH, list(play_match(MATCH, toys, 1)), 1.0)))
+    figures = json.loads(json.dumps(outcome(MATCH, list(play_match(MATCH, toys, 1)), 1.0)))
     assert set(figures) == {
         "game", "players", "options", "games", "seed", "bots", "mean_winner", "mean_rounds", "ends",
         "dead_rounds", "seats", "lots", "decisions_per_second", "choose_ms", "troubles",
@@ -96,7 +96,7 @@ def test_the_table_has_the_keys_that_were_promised() -> None:
 @pytest.mark.slow
 def test_bots_of_one_level_win_about_evenly() -> None:
     match = Match("toy", ("random", "random"), 400, 1, {"length": "short"})
-    first = table(match, list(play_match(match, toys_without_playbook, 1)), 1.0)["bots"][0]
+    first = outcome(match, list(play_match(match, toys_without_playbook, 1)), 1.0)["bots"][0]
     assert first["low"] < 0.5 < first["high"]
 
 

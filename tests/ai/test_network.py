@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.ai.network import Network, read_network, shares
+from galaxy_desktop.ai.network import Network, read_network, softmax
 
 NETWORK = Network(
     groups={
@@ -57,9 +57,9 @@ def test_a_network_is_read_from_a_file(tmp_path: Path) -> None:
 
 
 def test_shares_are_parts_of_one_win_however_far_apart_the_strengths() -> None:
-    assert shares([1.5, 1.5]) == [0.5, 0.5]
-    best, worst = shares([4000.0, -4000.0])
+    assert softmax([1.5, 1.5]) == [0.5, 0.5]
+    best, worst = softmax([4000.0, -4000.0])
     assert (best, worst) == (1.0, 0.0)
-    known = shares([0.3, 1.0, -2.0])
+    known = softmax([0.3, 1.0, -2.0])
     assert sum(known) == pytest.approx(1)
     assert sorted(known) == [known[2], known[0], known[1]]

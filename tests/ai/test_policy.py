@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.ai.policy import Policy, read_policy, softmax
+from galaxy_desktop.ai.network import softmax
+from galaxy_desktop.ai.policy import Policy, read_policy
 
 POLICY = Policy(
     things=("go", "stay"),

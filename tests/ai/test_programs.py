@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai import pipe, program_bot
-from galaxy_desktop.ai.arena import Match, play_one, table
+from galaxy_desktop.ai.arena import Match, outcome, play_one
 from galaxy_desktop.ai.bot import Budget, never
 from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.ai.pipe import LONGEST, environment
@@ -298,7 +298,7 @@ def test_in_a_match_a_bot_plays_on_for_a_program_that_fails() -> None:
     ((named, trouble),) = played.troubles
     assert (named, trouble.code) == (level, "unreadable")
     assert played.winners
-    assert table(match, [played], 1.0)["troubles"] == [
+    assert outcome(match, [played], 1.0)["troubles"] == [
         {"level": level, "code": "unreadable", "cause": trouble.cause, "games": 1}
     ]
 

@@ -32,7 +32,7 @@ def test_over_some_worlds_others_answer_as_often_as_is_forecast(chances: tuple[f
     decision = open_asks(g)[1]
     answers = list(decision.answers())
     likely = [*chances, *[0.0] * (len(answers) - len(chances))]
-    trial = Trial(GAME, PLAYBOOK, GAME.view(g, 0), Dice(7), Budget(1), [])
+    trial = Trial(GAME, PLAYBOOK, GAME.view(g, 0), Dice(7), Budget(1))
     drawn: Counter[object] = Counter()
     for trial.worlds in range(40):
         drawn[trial._drawn(decision, likely, 1)] += 1

@@ -10,7 +10,7 @@ import pytest
 
 from galaxy_desktop.engine.flow import give
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.play.document import pack, unpack
+from galaxy_desktop.play.document import from_data, to_data
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import RunningGame
@@ -54,7 +54,7 @@ def saved(id: str, seats: int, answers: int) -> dict[str, Any]:
     bots = [Bot("easy", f"Bot {seat}") for seat in range(1, seats)]
     occupants: tuple[Occupant, ...] = (Person("Ada"), *bots)
     running = RunningGame(game, Table(id, occupants, table.options, 3), History(g), from_seed=False)
-    data: dict[str, Any] = json.loads(json.dumps(pack(running)))
+    data: dict[str, Any] = json.loads(json.dumps(to_data(running)))
     return data
 
 
@@ -84,7 +84,7 @@ def fault_with(data: dict[str, Any], path: Path, value: Any) -> str:
 def fault_of(data: dict[str, Any]) -> str:
     """The one line with which a save is refused; empty where it is not."""
     try:
-        unpack(data, GAMES)
+        from_data(data, GAMES)
     except SaveError as error:
         refusal = error
     else:

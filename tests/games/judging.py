@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any, TypeVar
 
-from galaxy_desktop.ai.arena import Match, play_match, table
+from galaxy_desktop.ai.arena import Match, outcome, play_match
 from galaxy_desktop.ai.bot import Budget, Playbook, budget_of, never
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.ai.levels import bot_of
@@ -114,7 +114,7 @@ def check_repeatable(game: Game[Any], playbook: Playbook[Any], *levels: str) -> 
 def figures_of(game: Game[Any], levels: Sequence[str], games: int, seed: int, **options: str) -> Any:
     """The figures of some games between bots of these levels."""
     match = Match(game.id, tuple(levels), games, seed, game.check(len(levels), options))
-    return table(match, list(play_match(match, look_up)), 1.0)
+    return outcome(match, list(play_match(match, look_up)), 1.0)
 
 
 def check_ends(figures: Any, rounds: int) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.engine.game import Result, Score
+from galaxy_desktop.engine.game import Result, Score, places_of
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.archive.entry import entry_from, places_of
+from galaxy_desktop.play.archive.entry import entry_from
 from galaxy_desktop.play.archive.store import GONE
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import Load, Resign, Save, Undo

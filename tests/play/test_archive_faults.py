@@ -188,9 +188,9 @@ def test_bad_files_among_the_games_are_left_alone_and_told(archive: Archive) -> 
 
 def test_a_running_game_among_the_files_is_no_finished_one(archive: Archive) -> None:
     bus = table(archive)
-    from galaxy_desktop.play.document import pack
+    from galaxy_desktop.play.document import to_data
 
-    archive.store.write(pack(bus._here()))
+    archive.store.write(to_data(bus._here()))
     assert all_of(archive) == []
     assert "isn't finished" in archive.index.bad()[0][1]
 

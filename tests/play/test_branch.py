@@ -15,7 +15,7 @@ from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save, Undo
 from galaxy_desktop.play.comparison import compared
-from galaxy_desktop.play.document import pack, unpack
+from galaxy_desktop.play.document import from_data, to_data
 from galaxy_desktop.play.naming import own_name
 from galaxy_desktop.play.origin import Luck
 from galaxy_desktop.play.refusals import BadTableError, GameOverError
@@ -74,7 +74,7 @@ def test_a_branch_is_saved_loaded_and_played_to_its_end(
         assert bus.game_so_far().history.answers()[:line] == before[0][:line]
     play_on(bus, "random")
     assert bus.is_over()
-    assert unpack(data_of(bytes_of(pack(bus.game_so_far()))), GAMES).running.origin == origin
+    assert from_data(data_of(bytes_of(to_data(bus.game_so_far()))), GAMES).running.origin == origin
     bus.close()
     assert (original.history.answers(), original.game.encode(original.history.now)) == before
 

@@ -17,8 +17,8 @@ from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.agenda import Agenda, Pace, Pass
-from galaxy_desktop.play.coach.choices import choices_of, choices_of_all, question_at, seats_of_persons
-from galaxy_desktop.play.coach.judge import judge_next
+from galaxy_desktop.play.coach.choices import choices_of, choices_of_all, seats_of_persons
+from galaxy_desktop.play.coach.on_the_spot import judge_next
 from galaxy_desktop.play.coach.report import ChoiceEffect, ChoiceVerdict, Report, empty_report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
@@ -50,7 +50,7 @@ def played(game: str, seats: int, answers: int = 10**6, persons: int = 1) -> Run
 def verdict(running: RunningGame, line: int, seat: Seat, cost: float = 0.0, effect: float = 0.0) -> Verdict:
     """A verdict that nobody has worked out: one better answer by chance, and an effect on its seat."""
     number = len(running.table.seats)
-    _view, decision = question_at(running, line, seat)
+    _view, decision = running.question(line, seat)
     others = [-effect / max(1, number - 1)] * number
     shares = [1 / number] * number
     others[seat] = effect
@@ -77,7 +77,7 @@ def test_only_real_choices_of_persons_are_judged(game: str, seats: int) -> None:
     for seat in seats_of_persons(running):
         for choice in choices_of(running, seat):
             given = running.history.given[choice.line]
-            view, decision = question_at(running, choice.line, seat)
+            view, decision = running.question(choice.line, seat)
             assert (given.seat, given.by, given.answer) == (seat, "person", choice.answer)
             assert view.viewer == seat
             assert decision.allows(choice.answer)

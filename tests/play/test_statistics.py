@@ -8,9 +8,9 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.archive.csv_file import COLUMNS, write_csv
 from galaxy_desktop.play.archive.entry import Entry, Sat
 from galaxy_desktop.play.archive.rating import LEAST_GAMES, level_ratings, rating_of
-from galaxy_desktop.play.archive.table import COLUMNS, write_table
 from galaxy_desktop.play.archive.tally import ALONE, MIXED, PEOPLE, Played, Tally, names_of, tally_of
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
@@ -217,7 +217,7 @@ def test_the_table_has_a_line_for_each_seat(archive: Archive, tmp_path: Path) ->
         entry(1, *ADA_WINS),
         entry(2, ("=1+1", "", 9, 1), ("Vega, the one", "hard", 8, 2), resigned=0),
     )
-    assert write_table(archive, Wanted(), tmp_path / "table.csv") == 2
+    assert write_csv(archive, Wanted(), tmp_path / "table.csv") == 2
     with (tmp_path / "table.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert tuple(rows[0]) == COLUMNS
@@ -229,7 +229,7 @@ def test_the_table_has_a_line_for_each_seat(archive: Archive, tmp_path: Path) ->
 def test_a_table_that_cannot_be_written_is_refused(archive: Archive, tmp_path: Path) -> None:
     put(archive, entry(1, *ADA_WINS))
     with pytest.raises(SaveError):
-        write_table(archive, Wanted(), tmp_path)
+        write_csv(archive, Wanted(), tmp_path)
 
 
 def test_who_resigned_to_a_computer_player_has_played_and_lost_and_was_no_computer_player(

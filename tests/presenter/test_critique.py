@@ -7,7 +7,7 @@ import pytest
 from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.coach.choices import choices_of, question_at
+from galaxy_desktop.play.coach.choices import choices_of
 from galaxy_desktop.play.coach.report import ChoiceVerdict
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
@@ -28,7 +28,7 @@ def critiques(game: str) -> list[Critique]:
     """Critiques of all choices, each against another legal answer."""
     running, found = played(game), []
     for choice in choices_of(running, 0):
-        _view, decision = question_at(running, choice.line, 0)
+        _view, decision = running.question(choice.line, 0)
         better = decision.sample(Dice(choice.line + 1))
         verdict = Verdict(1, 0.4, 0.1, (0.4, 0.6), (0.0, 0.0), better, 0.1, 0.0, ())
         found.append(critique(running, 0, ChoiceVerdict(choice.line, verdict)))

@@ -6,7 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from galaxy_desktop.ai.policy import read_policy, softmax
+from galaxy_desktop.ai.network import softmax
+from galaxy_desktop.ai.policy import read_policy
 from galaxy_desktop.ai.subject import TrainingTable
 from training.choosing import Example, Exercises, Imitator
 from training.curves import draw

@@ -1,6 +1,7 @@
 """The archive on the screen: choosing, filtering, opening, deleting and undoing that, files in and out."""
 
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pygame
@@ -20,6 +21,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.slider import Slider
@@ -358,3 +360,18 @@ def test_all_is_there_at_large_text(folder: Path) -> None:
     scene = shown(rig)
     assert scene.selection.finds.keys
     assert scene.selection.archive.find(Wanted()) == scene.selection.finds.keys
+
+
+@pytest.mark.parametrize("scene", [ArchiveScene, StatisticsScene])
+def test_without_a_folder_of_the_player_nothing_is_written_elsewhere(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch, scene: Any
+) -> None:
+    rig, elsewhere = SceneRig(folder), tmp_path_factory.mktemp("elsewhere")
+    rmtree(folder, ignore_errors=True)
+    folder.write_text("a file where the folder was")
+    monkeypatch.chdir(elsewhere)
+    opened = rig.open(scene(rig.client))
+    assert rig.dialog().heading[0] == "The archive can't be opened"
+    assert list(elsewhere.iterdir()) == []
+    assert opened.prompt().head == "The archive can't be read now"
+    assert folder.is_file()

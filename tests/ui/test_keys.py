@@ -8,7 +8,8 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.contributions import contribution
-from galaxy_desktop.ui.keys import ALT, CTRL, LARGER, PAGES, SMALLER, Key, key_groups, own_keys, table_keys
+from galaxy_desktop.ui.keys import LARGER, PAGES, SMALLER, Key, key_groups, own_keys, table_keys
+from galaxy_desktop.ui.pointer import ALT, CTRL
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.settings import Settings

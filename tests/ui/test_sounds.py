@@ -1,5 +1,6 @@
 """Sounds and music: complete, of one format, as loud as each other, without clipping or clicks."""
 
+import ast
 import math
 import sys
 import wave
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ui.sound import ROOM
+from tests import sources
 from tests.each import each
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -90,6 +92,19 @@ def test_the_list_of_sounds_is_complete() -> None:
 
 def test_all_sounds_together_stay_small() -> None:
     assert sum(path.stat().st_size for path in SOUNDS.iterdir()) < 2_500_000
+
+
+def test_every_sound_that_is_played_by_name_is_there() -> None:
+    played = {
+        name.value
+        for file in sources.FILES
+        for call in sources.everything(sources.parsed(file))
+        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("sounds.play")
+        for name in sources.everything(call)
+        if isinstance(name, ast.Constant) and isinstance(name.value, str)
+    }
+    assert played
+    assert played <= set(EFFECTS)
 
 
 @each(FILES)

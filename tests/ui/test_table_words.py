@@ -46,7 +46,7 @@ def goes_on(bus: CommandBus, record: Record) -> bool:
     line = record.line - 1
     if not line or bus.answerer(line - 1) != 0:
         return False
-    return bus.question(line - 1)[2] == bus.question(line)[2]
+    return bus.moment(line - 1) == bus.moment(line)
 
 
 def test_nothing_is_said_of_a_payment_that_follows_from_the_choice_of_a_world() -> None:
@@ -84,7 +84,7 @@ def test_an_answer_made_for_you_says_what_it_was_and_only_where_there_was_no_cho
             assert record.given is None or record.given.by != "forced" or is_plain(bus, record)
             continue
         assert record.given is not None
-        view, decision, _when = bus.question(record.line - 1)
+        view, decision = bus.question(record.line - 1)
         assert (decision.count() == 1) == (record.given.by == "forced")
         (said,) = {plain(words).partition(" Chosen automatically")[0]}
         options = record.given.answer if isinstance(record.given.answer, tuple) else ()

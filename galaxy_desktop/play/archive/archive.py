@@ -13,7 +13,7 @@ from galaxy_desktop.play.archive.entry import Entry, entry_from, entry_of
 from galaxy_desktop.play.archive.store import Store, id_of, unpacked
 from galaxy_desktop.play.archive.wanted import PERSONS, Wanted
 from galaxy_desktop.play.coach.shelf import ReportShelf
-from galaxy_desktop.play.document import Loaded, pack, unpack
+from galaxy_desktop.play.document import Loaded, from_data, to_data
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
 from galaxy_desktop.play.seats import Person
@@ -51,7 +51,7 @@ class Archive:
         Raise `SaveError` if its file could not be written; a fault of the index alone is made good later.
         """
         kept = _without_pins(running)
-        data = pack(kept)
+        data = to_data(kept)
         key = self.store.write(data)
         try:
             if instead_of and instead_of != key:
@@ -63,7 +63,7 @@ class Archive:
 
     def key_of(self, running: RunningGame) -> str:
         """Return the id under which a finished game is kept, or would be."""
-        return id_of(pack(_without_pins(running)))
+        return id_of(to_data(_without_pins(running)))
 
     def has(self, key: str) -> bool:
         """Return whether a game with this id has a file."""
@@ -138,7 +138,7 @@ class Archive:
 
     def load(self, key: str) -> Loaded:
         """Return a game with its whole history; raise `SaveError` if it cannot be read or played."""
-        return unpack(self.store.read(key), self.games)
+        return from_data(self.store.read(key), self.games)
 
     def delete(self, key: str) -> None:
         """Delete a game, so that `undelete` can bring it back for a while."""
@@ -160,7 +160,7 @@ class Archive:
         Raise `SaveError` if the file is no such game.
         """
         data = savefile.data_of(unpacked(diskfile.read_whole(path, savefile.LARGEST)))
-        running = unpack(data, self.games).running
+        running = from_data(data, self.games).running
         if not running.over():
             line = _("{file} isn't a finished game. Use Load to continue it.")
             raise SaveError(Fault.UNREADABLE, line.format(file=diskfile.name_of(path)))

@@ -1,13 +1,13 @@
 """Entry of the archive: what is known of a finished game without playing it again."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
-from galaxy_desktop.engine.game import Game, Result, Score
+from galaxy_desktop.engine.game import Game, places_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.document import damaged, meta_of
 from galaxy_desktop.play.history import History
@@ -117,22 +117,8 @@ def _title(origin: Origin | None) -> str:
     return "" if origin is None else origin.title
 
 
-def places_of(
-    scores: Sequence[Score], result: Result, gone: Collection[Seat], *, with_points: bool
-) -> list[int]:
-    """Return the place of each seat from 1 on: winners first, then by points; who has resigned is last."""
-
-    def rank(seat: Seat) -> tuple[bool, bool, int, int]:
-        score = scores[seat]
-        points = (score.total, score.tie_break) if with_points else (0, 0)
-        return seat in gone, seat not in result.winners, -points[0], -points[1]
-
-    ranks = [rank(seat) for seat in range(len(scores))]
-    return [1 + sum(other < own for other in ranks) for own in ranks]
-
-
 def entry_from(key: str, data: Mapping[str, Any], games: Games) -> Entry:
-    """Return the entry of a save that `savefile.parse` has accepted, without playing its answers again.
+    """Return the entry of a save that `savefile.data_of` has accepted, without playing its answers again.
 
     Raise `SaveError` if the save is damaged, is of a game or pack that is not there, or is not finished.
     """

@@ -1,9 +1,8 @@
 """Choices that were made in a game: those that somebody really had."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.play.records import UNASKED
@@ -41,11 +40,3 @@ def choices_of_all(running: RunningGame) -> tuple[Choice, ...]:
         for line, given in enumerate(history.answers())
         if given.by not in UNASKED and not open_asks(history.states[line])[given.seat].forced()
     )
-
-
-def question_at(running: RunningGame, line: int, seat: Seat) -> tuple[Any, Decision]:
-    """Return the view of a seat after so many answers, and the question that it was asked there."""
-    state = running.history.states[line]
-    open_asks(state)
-    view = running.view(state, seat)
-    return view, open_asks(view)[seat]

@@ -16,7 +16,6 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games import find_playbook
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.archive.store import SUFFIX, packed, unpacked
-from galaxy_desktop.play.coach.choices import question_at
 from galaxy_desktop.play.coach.report import Report, empty_report
 from galaxy_desktop.play.plainjson import MalformedError, read_json
 from galaxy_desktop.play.refusals import SaveError
@@ -92,7 +91,7 @@ def _fits(report: Report, running: RunningGame, seat: Seat) -> bool:
 def _is_sound(verdict: Verdict, running: RunningGame, line: int, seat: Seat) -> bool:
     figures = [verdict.chance, verdict.error, verdict.cost, verdict.margin]
     figures += [*verdict.seats, *verdict.effect, *(by for _name, by in verdict.moves)]
-    view, decision = question_at(running, line, seat)
+    view, decision = running.question(line, seat)
     playbook = find_playbook(running.game.id)
     known = {} if playbook is None else things(running.game, playbook, view, seat)
     return (

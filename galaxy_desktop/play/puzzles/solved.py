@@ -3,8 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from galaxy_desktop.engine import codec
-from galaxy_desktop.engine.bounds import AtMost, Between, DataError
+from galaxy_desktop.engine.bounds import AtMost, Between
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.notebook import Notebook
 
@@ -28,11 +27,8 @@ PuzzleMarks = dict[PuzzleId, PuzzleMark]
 
 def marks_of(folders: Folders, game: str) -> PuzzleMarks:
     """Return the marks of a game's puzzles by id; none if the file cannot be read."""
-    try:
-        marks: PuzzleMarks = codec.decode(PuzzleMarks, Notebook(folders, FILE).pages()[game], {}, "puzzles")
-    except (KeyError, DataError):
-        return {}
-    return dict(marks)
+    marks: PuzzleMarks | None = Notebook(folders, FILE).page(PuzzleMarks, game)
+    return marks or {}
 
 
 def note_try(folders: Folders, game: str, puzzle: str, *, right: bool) -> PuzzleMark:
@@ -45,5 +41,5 @@ def note_try(folders: Folders, game: str, puzzle: str, *, right: bool) -> Puzzle
         mark = before
     else:
         mark = replace(before, tries=min(MOST_TRIES, before.tries + 1), solved=right)
-    Notebook(folders, FILE).write({game: codec.encode({**marks, puzzle: mark})})
+    Notebook(folders, FILE).write({game: {**marks, puzzle: mark}})
     return mark

@@ -2,28 +2,26 @@
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from pathlib import Path
 
 import pygame
 
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.deeds import Deeds
 from galaxy_desktop.ui.archive.filter_bar import FilterBar
+from galaxy_desktop.ui.archive.opened import archive_of
 from galaxy_desktop.ui.archive.preview import Preview
 from galaxy_desktop.ui.archive.rows import ArchiveRows
 from galaxy_desktop.ui.archive.selection import Selection
 from galaxy_desktop.ui.archive.words import title_words
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.pointer import SIDEWAYS
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.widgets.button import Button
@@ -33,7 +31,6 @@ from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
 UNDO_SECONDS = 8.0
-ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class ArchiveScene(Screen[None]):
@@ -58,11 +55,7 @@ class ArchiveScene(Screen[None]):
         return False
 
     def enter(self) -> None:
-        try:
-            archive = Archive(self.stage.folders.archive, self.client.games)
-        except FolderError as trouble:
-            self.stage.open(message(_("The archive can't be opened"), str(trouble), icon="warning"))
-            archive = Archive(Path(), {})
+        archive = archive_of(self.stage, self.client.games)
         self.selection = Selection(archive, Wanted(game=self._game))
         self.deeds = Deeds(self.selection, self.client, self.stage, self.layout, self._offer_undo)
         self.filters = FilterBar(self.selection, self.client, self.stage, self.filter)
@@ -154,8 +147,8 @@ class ArchiveScene(Screen[None]):
     def handle(self, event: pygame.event.Event) -> None:
         """Show the round before or after with the arrows while the list has the focus."""
         in_list = self.form is not None and self.form.focus.current is self._list
-        if in_list and event.type == pygame.KEYDOWN and event.key in ARROWS:
-            self._step_round(ARROWS[event.key])
+        if in_list and event.type == pygame.KEYDOWN and event.key in SIDEWAYS:
+            self._step_round(SIDEWAYS[event.key])
         else:
             super().handle(event)
 

@@ -103,13 +103,7 @@ def table_words(entry: Entry, games: Games) -> str:
     players = ngettext("{n} player", "{n} players", len(entry.seats)).format(n=len(entry.seats))
     if game is None:
         return players
-    known = {option.name: option.choices for option in game.options}
-    chosen = [
-        game.words.choice(name, choice)
-        for name, choice in entry.options
-        if name in known and choice in known[name][1:]
-    ]
-    return series([*chosen, players])
+    return series([*game.unusual(dict(entry.options)), players])
 
 
 def points_words(entry: Entry, seat: int, games: Games) -> str:

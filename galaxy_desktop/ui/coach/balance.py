@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import sign_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent, pgettext
 from galaxy_desktop.play.coach.report import Balance, Report
@@ -36,8 +37,7 @@ class Cause:
 def change_words(report: Report, value: float) -> str:
     """Return a change with its sign: "+9%", or whole points in a game of one seat."""
     number = round(value) if report.in_points else round(100 * value)
-    sign = "+" if number > 0 else "−" if number < 0 else "±"
-    return sign + (str(abs(number)) if report.in_points else percent(abs(value)))
+    return sign_of(number) + (str(abs(number)) if report.in_points else percent(abs(value)))
 
 
 def fill_balance(column: Column, report: Report, course: Course, names: Sequence[str]) -> None:

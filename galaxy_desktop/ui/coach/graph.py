@@ -15,7 +15,7 @@ from galaxy_desktop.ui.coach.course import Course
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Point
-from galaxy_desktop.ui.pointer import LEFT
+from galaxy_desktop.ui.pointer import LEFT, SIDEWAYS
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
 from galaxy_desktop.ui.scenes.chart_lines import DASHES, ChartLine, drawn
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -144,10 +144,9 @@ class Graph(Widget):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Read the point before or after; let all other keys pass."""
-        steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-        if event.key not in steps or not self.readings:
+        if event.key not in SIDEWAYS or not self.readings:
             return False
-        self.reading = min(len(self.readings) - 1, max(0, self.reading + steps[event.key]))
+        self.reading = min(len(self.readings) - 1, max(0, self.reading + SIDEWAYS[event.key]))
         return True
 
     def leave(self) -> None:

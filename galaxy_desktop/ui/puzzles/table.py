@@ -77,7 +77,7 @@ class PuzzleTable(TableScene):
         game, view = bus.game(), self.controller.view
         right = same_choice(game, view, decision, answer, puzzle.best)
         mark = note_try(self.stage.folders, game.id, puzzle.id, right=right)
-        self.kit.sounds.play("hint" if right else "refused")
+        self.kit.sounds.play("hint" if right else "refuse")
         question = OpenQuestion(decision, game.words, lambda: self.controller.view)
         verdict = PuzzleVerdict(puzzle, question, game, view, bus.table().names(), answer, mark)
         scene = VerdictScene(verdict, lambda: reasons_room(self.view.painter.areas, self.kit.metrics))

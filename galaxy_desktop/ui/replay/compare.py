@@ -7,7 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.engine.sentences import minus
+from galaxy_desktop.engine.sentences import minus, sign_of
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
@@ -19,6 +19,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import TABLE_SHAPE
+from galaxy_desktop.ui.pointer import SIDEWAYS
 from galaxy_desktop.ui.replay.courses import Courses, course_words
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
@@ -37,7 +38,6 @@ from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
 ROW, BAR, LISTED, LEAST_CHART = 34, 8, 200, 160
-ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class CompareScene(Screen[None]):
@@ -124,8 +124,8 @@ class CompareScene(Screen[None]):
     def handle(self, event: pygame.event.Event) -> None:
         """Show the round before or after with the arrows, unless the slider has the focus."""
         in_slider = self.form is not None and isinstance(self.form.focus.current, Slider)
-        if event.type == pygame.KEYDOWN and event.key in ARROWS and not in_slider:
-            number = self.number + ARROWS[event.key]
+        if event.type == pygame.KEYDOWN and event.key in SIDEWAYS and not in_slider:
+            number = self.number + SIDEWAYS[event.key]
             if number in self.comparison.rounds:
                 self._show(number)
         else:
@@ -290,5 +290,4 @@ def open_comparison(stage: Stage, client: Client, branch: RunningGame) -> None:
 
 
 def _gained(gained: int) -> str:
-    sign = "+" if gained > 0 else "−" if gained < 0 else "±"
-    return f"{sign}{abs(gained)}"
+    return f"{sign_of(gained)}{abs(gained)}"

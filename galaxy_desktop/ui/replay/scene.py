@@ -14,7 +14,7 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
-from galaxy_desktop.ui.pointer import LEFT
+from galaxy_desktop.ui.pointer import COMMAND, LEFT, RIGHT
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.controls import SPEED_WORDS, Controls, ReplayActs, Watching
 from galaxy_desktop.ui.replay.critiques import critique_line, draw_critique
@@ -38,8 +38,7 @@ INTERVAL = 1.2
 """Seconds between two steps at speed 1."""
 ANIMATED = 2.0
 """Fastest speed at which the events of a step are shown as they happen."""
-RIGHT = 3
-BY_PHASE, BY_ROUND = pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META
+BY_PHASE, BY_ROUND = pygame.KMOD_SHIFT, COMMAND
 
 
 class ReplayScene(FormScene[None]):

@@ -22,8 +22,8 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.diskfile import read_whole, replace_whole, set_aside
 from galaxy_desktop.play.files import unfinished
-from galaxy_desktop.play.holding import is_locked
 from galaxy_desktop.play.journal import recover
+from galaxy_desktop.play.locks import is_locked
 from galaxy_desktop.play.packs import OF_CAMPAIGN, other_pack
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import RefusedError, SaveError

@@ -14,7 +14,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.focus import ARROWS
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Sky
-from galaxy_desktop.ui.pointer import LEFT
+from galaxy_desktop.ui.pointer import LEFT, PRESS
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain_parts import (
     CurtainLayout,
@@ -37,7 +37,6 @@ from galaxy_desktop.ui.speech.spoken import sentences, spoken
 from galaxy_desktop.ui.stage import FOREVER, Scene
 from galaxy_desktop.ui.widgets.button import Button
 
-HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 WALKERS = (pygame.K_TAB, *ARROWS)
 MOST_NEWS = 6
 """Lines of the log that the curtain shows."""
@@ -237,11 +236,11 @@ class CurtainScene(Scene[CurtainEnd]):
         self.look_away()
 
     def _leaves(self, event: pygame.event.Event) -> bool:
-        return self.at_leave and event.key in HOLDERS
+        return self.at_leave and event.key in PRESS
 
     def _begins(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
-            return event.key in HOLDERS
+            return event.key in PRESS
         return (
             event.type == pygame.MOUSEBUTTONDOWN
             and event.button == LEFT
@@ -251,7 +250,7 @@ class CurtainScene(Scene[CurtainEnd]):
     def _ends(self, event: pygame.event.Event) -> bool:
         if self.held is None:
             return False
-        return event.type == pygame.MOUSEBUTTONUP or (event.type == pygame.KEYUP and event.key in HOLDERS)
+        return event.type == pygame.MOUSEBUTTONUP or (event.type == pygame.KEYUP and event.key in PRESS)
 
     def _begin(self) -> None:
         """Ask for the PIN if there is one; else begin to hold, or lift at once if holding is off."""

@@ -65,6 +65,6 @@ def interrupted_games(folders: Folders) -> list[Path]:
         return []
     if not found:
         return []
-    from galaxy_desktop.play.holding import is_locked
+    from galaxy_desktop.play.locks import is_locked
 
     return [path for path in reversed(found) if not is_locked(path)]

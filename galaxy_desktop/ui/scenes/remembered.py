@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from galaxy_desktop.engine import codec
-from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.commands import NewGame
@@ -16,12 +14,14 @@ FILE = "last tables.json"
 
 def last_table(folders: Folders, game: str) -> NewGame | None:
     """Return the command a game was last begun with; None if unknown or unreadable."""
-    try:
-        begun: NewGame = codec.decode(NewGame, Notebook(folders, FILE).pages()[game], {}, "table")
-        Table(begun.game, begun.seats, begun.options, begun.seed).check()
-    except (KeyError, DataError, BadTableError):
+    begun: NewGame | None = Notebook(folders, FILE).page(NewGame, game)
+    if begun is None or begun.game != game:
         return None
-    return begun if begun.game == game else None
+    try:
+        Table(begun.game, begun.seats, begun.options, begun.seed).check()
+    except BadTableError:
+        return None
+    return begun
 
 
 def table_again(folders: Folders, game: Game[Any]) -> NewGame | None:
@@ -37,4 +37,4 @@ def table_again(folders: Folders, game: Game[Any]) -> NewGame | None:
 
 def remember_table(folders: Folders, begun: NewGame) -> None:
     """Save the command a game was begun with; ignore errors of the disk."""
-    Notebook(folders, FILE).write({begun.game: codec.encode(begun)})
+    Notebook(folders, FILE).write({begun.game: begun})

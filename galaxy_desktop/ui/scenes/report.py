@@ -7,8 +7,8 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.journal import latest
+from galaxy_desktop.play.problem_report import bundle
 from galaxy_desktop.play.refusals import SaveError
-from galaxy_desktop.play.report import bundle
 from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, message
 from galaxy_desktop.ui.scenes.folders import open_folder
 

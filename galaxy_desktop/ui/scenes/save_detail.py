@@ -118,13 +118,7 @@ class SaveDetail:
         game = self.games.get(meta.table.game)
         if game is None:
             return series(meta.table.options.values())
-        known = {option.name: option.choices for option in game.options}
-        chosen = [
-            game.words.choice(name, choice)
-            for name, choice in meta.table.options.items()
-            if name in known and choice in known[name][1:]
-        ]
-        return series(chosen) or _("Default")
+        return series(game.unusual(meta.table.options)) or _("Default")
 
     def _whole(self, meta: Meta, choices: int) -> str:
         if meta.took_back:

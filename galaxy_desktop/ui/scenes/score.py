@@ -18,6 +18,7 @@ from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
+from galaxy_desktop.ui.pointer import PRESS
 from galaxy_desktop.ui.scenes.celebration import draw_sparks, sparks
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -37,7 +38,6 @@ from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.button import Button
 
-CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 MOVING = 2
 """Number of the panels in which the result is shown step by step: the first ones."""
 MENU_AND_TABLE = 2
@@ -180,7 +180,7 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
         """Skip the show of the result at any click or key; Enter and Space do nothing else then."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not self.finale.over:
             self._advance(self.finale.length)
-            if event.type == pygame.KEYDOWN and event.key in CONFIRM:
+            if event.type == pygame.KEYDOWN and event.key in PRESS:
                 return
         super().handle(event)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.game import Result, Score
+from galaxy_desktop.engine.game import Result, Score, places_of
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
@@ -29,18 +29,14 @@ class Ending:
     """True if points decide who wins."""
 
     def ranking(self) -> list[Seat]:
-        """Return the seats from first to last: winners, points, tie-break; who has resigned is last."""
-        return sorted(range(len(self.scores)), key=lambda seat: (*self._rank(seat), seat))
+        """Return the seats from first to last, those of one place in seat order."""
+        places = self.places()
+        return sorted(places, key=lambda seat: (places[seat], seat))
 
     def places(self) -> dict[Seat, int]:
-        """Return the place of each seat, from 1; equal seats share it."""
-        found: dict[Seat, int] = {}
-        before: Seat | None = None
-        for number, seat in enumerate(self.ranking(), 1):
-            same = before is not None and self._rank(before) == self._rank(seat)
-            found[seat] = found[before] if same and before is not None else number
-            before = seat
-        return found
+        """Return the place of each seat, see `places_of`."""
+        gone = {*self.gone, *([] if self.resigned is None else [self.resigned])}
+        return dict(enumerate(places_of(self.scores, self.result, gone, with_points=self.with_points)))
 
     def headline(self) -> str:
         """Return who has won, with the points if these decide."""
@@ -141,9 +137,3 @@ class Ending:
         else:
             plain, counted = _("{names} share the win"), _("{names} share the win with {points} VP")
         return (plain if points is None else counted).format(names=names, points=points)
-
-    def _rank(self, seat: Seat) -> tuple[bool, bool, int, int]:
-        score = self.scores[seat]
-        left = seat == self.resigned or seat in self.gone
-        points = (score.total, score.tie_break) if self.with_points else (0, 0)
-        return left, seat not in self.result.winners, -points[0], -points[1]

@@ -6,12 +6,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import groups, ngettext, percent
-from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.archive.csv_file import write_csv
 from galaxy_desktop.play.archive.rating import LEAST_GAMES, rating_of
-from galaxy_desktop.play.archive.table import write_table
 from galaxy_desktop.play.archive.tally import Tally, names_of, tally_of
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
@@ -19,6 +17,7 @@ from galaxy_desktop.play.unnamed import called
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.files import export_to
 from galaxy_desktop.ui.archive.filters import game_box, time_box
+from galaxy_desktop.ui.archive.opened import archive_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
@@ -66,11 +65,7 @@ class StatisticsScene(Screen[None]):
         self.tally = Tally()
 
     def enter(self) -> None:
-        try:
-            self.archive = Archive(self.stage.folders.archive, self.client.games)
-        except FolderError as trouble:
-            self.archive = Archive(Path(), {})
-            self.stage.open(message(_("The archive can't be opened"), str(trouble), icon="warning"))
+        self.archive = archive_of(self.stage, self.client.games)
         self._read()
 
     def _read(self) -> None:
@@ -301,7 +296,7 @@ class StatisticsScene(Screen[None]):
             return
         path = folder / FILE
         try:
-            number = write_table(self.archive, self.wanted, path)
+            number = write_csv(self.archive, self.wanted, path)
         except SaveError as trouble:
             self.stage.open(message(_("Couldn't save the table"), escape(str(trouble)), icon="warning"))
             return

@@ -75,7 +75,7 @@ class TableCommands:
             "trouble": self._trouble,
             "load": lambda: self._open(doors.load(), self._loaded),
             "menu": lambda: self._open(doors.pause(self.session), self._paused),
-            "leave": lambda: self.saving.keep(self._go),
+            "leave": lambda: self.saving.keep(self._leave),
             "up": self._up,
         }
 
@@ -118,7 +118,7 @@ class TableCommands:
     def quit(self) -> None:
         """Save the game before the table closes, unless that was done; its journal stays if saving fails."""
         if not self.left and (self.session.bus.is_over() or autosave(self.session)):
-            self._keep()
+            self._close_game()
 
     def curtain(self, seat: Seat) -> Scene[CurtainEnd]:
         """Return the curtain for a person: the kind of choice, the news, and who has chosen."""
@@ -169,7 +169,7 @@ class TableCommands:
             return
         item = self.view.widgets.pointed()
         if not (item is not None and self.choose_alike(item.item.id)) and not self._last_alike():
-            self.view.refuse(_("Hover over a choice for one die or good to make it for all equal ones."))
+            raise RefusedError(_("Hover over a choice for one die or good to make it for all equal ones."))
 
     def _last_alike(self) -> bool:
         """Choose all that are like the option chosen last; return False if there are no others."""
@@ -177,11 +177,11 @@ class TableCommands:
         return question is not None and any(self.choose_alike(last) for last in question.chosen[-1:])
 
     def _cheapest(self) -> None:
-        """Choose the cheapest cards for the payment that is asked."""
+        """Choose the cheapest cards for the payment that is asked, or those of them that are not kept."""
         question, payment = self.controller.question, self.controller.payment
         if question is None or not payment.due(question):
-            self.view.refuse(_("You don't need to pay with cards now."))
-        elif payment.fill(question):
+            raise RefusedError(_("You don't need to pay with cards now."))
+        if payment.fill(question):
             self.view.kit.sounds.play("chosen")
         else:
             self.view.refuse(_("Your other cards are marked as kept. Choose the rest yourself."))
@@ -190,8 +190,7 @@ class TableCommands:
         """Mark the card of the hand that is pointed at as kept, or unmark it."""
         item, payment = self.view.widgets.pointed(), self.controller.payment
         if item is None or not self.view.widgets.can_keep(item):
-            self.view.refuse(_("Hover over a card in your hand to keep it when you pay."))
-            return
+            raise RefusedError(_("Hover over a card in your hand to keep it when you pay."))
         kept = payment.keep(item.item.id)
         self.view.kit.sounds.play("chosen" if kept else "taken_back")
 
@@ -281,13 +280,13 @@ class TableCommands:
         self.session.do(move)
         self.view.kit.sounds.play("undo" if isinstance(move, Undo | UndoTo) else "redo")
 
-    def _keep(self) -> None:
+    def _close_game(self) -> None:
         """Close the saved game, so that its journal is not offered again."""
         self.left = True
         self.session.bus.close()
 
-    def _go(self) -> None:
-        self._keep()
+    def _leave(self) -> None:
+        self._close_game()
         self._close()
 
     def _loaded(self, path: Path | None) -> None:

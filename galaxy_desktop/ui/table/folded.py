@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -17,17 +18,22 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 STYLE = "small"
 
-Folded = tuple[str, str, str]
-"""Key, word and command of something that is folded away."""
+
+class Folded(NamedTuple):
+    """Something that is folded away: the key that shows it, its word, its command."""
+
+    key: str
+    word: str
+    command: str
 
 
 def folded(painter: Painter, *, alone: bool) -> list[Folded]:
     """Return what is folded away at the table of a painter; nobody who plays `alone` has opponents."""
-    found = [(_("L"), _("Log"), "log")]
+    found = [Folded(_("L"), _("Log"), "log")]
     if isinstance(painter, Forecasting):
-        found.append((_("U"), _("Forecast"), "forecast"))
+        found.append(Folded(_("U"), _("Forecast"), "forecast"))
     if isinstance(painter, Browsing) and not alone:
-        found.append((_("O"), _("Opponents"), "opponents"))
+        found.append(Folded(_("O"), _("Opponents"), "opponents"))
     return found
 
 
@@ -38,8 +44,8 @@ class KeyHint(Widget):
     kind_word = N_("button")
 
     def __init__(self, kit: Kit, rect: pygame.Rect, what: Folded, press: Callable[[], None]) -> None:
-        self.cap, word, _command = what
-        super().__init__(kit, rect, word)
+        self.cap = what.key
+        super().__init__(kit, rect, what.word)
         self._press = press
 
     def use(self, pos: tuple[int, int]) -> None:
@@ -58,7 +64,7 @@ class KeyHint(Widget):
 def hints_width(kit: Kit, things: Sequence[Folded]) -> int:
     """Return the width of a column of hints, in pixels."""
     gap = kit.metrics.space("tight")
-    return max(key_cue_width(kit, key) + gap + kit.text.width(word, STYLE) + gap for key, word, _c in things)
+    return max(key_cue_width(kit, one.key) + gap + kit.text.width(one.word, STYLE) + gap for one in things)
 
 
 def key_hints(
@@ -66,4 +72,6 @@ def key_hints(
 ) -> list[KeyHint]:
     """Return hints one below the other in a room."""
     rows = layout.grid(room, len(things), 1)
-    return [KeyHint(kit, row, what, partial(run, what[2])) for what, row in zip(things, rows, strict=True)]
+    return [
+        KeyHint(kit, row, what, partial(run, what.command)) for what, row in zip(things, rows, strict=True)
+    ]

@@ -6,8 +6,8 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.ui.keys import ALT, CTRL, PAGES, SHIFT
-from galaxy_desktop.ui.pointer import LEFT, RIGHT
+from galaxy_desktop.ui.keys import PAGES
+from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, LEFT, RIGHT, SHIFT
 from galaxy_desktop.ui.roles.dropping import Hesitating
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
@@ -72,7 +72,7 @@ class TableInput:
         if event.key in (*ALT, *CTRL):
             self._hold(event)
         elif event.type == pygame.KEYDOWN:
-            plain = not self._with_command(event)
+            plain = not event.mod & COMMAND
             if plain and self._game_key(event.key):
                 self.view.refresh()
             elif (number := number_of(event)) is not None:
@@ -99,9 +99,6 @@ class TableInput:
         else:
             self.view.visits_all = down
         self.view.refresh()
-
-    def _with_command(self, event: pygame.event.Event) -> bool:
-        return bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
     def _number(self, number: int) -> None:
         """Choose by a number key, which means the same while an empire is open: that is closed for it."""

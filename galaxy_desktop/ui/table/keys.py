@@ -3,9 +3,7 @@
 import pygame
 
 from galaxy_desktop.ui.keys import DIGITS, PAD, own_keys, table_keys
-
-SHIFT = pygame.KMOD_SHIFT
-COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+from galaxy_desktop.ui.pointer import COMMAND
 
 
 def command_of(event: pygame.event.Event) -> str:
@@ -13,7 +11,7 @@ def command_of(event: pygame.event.Event) -> str:
     command = next((key.command for key in table_keys() if event.key in key.codes), "")
     if event.mod & COMMAND and command not in ("undo", "redo"):
         return ""
-    if event.mod & SHIFT and command in ("undo", "redo"):
+    if event.mod & pygame.KMOD_SHIFT and command in ("undo", "redo"):
         return f"{command}_round"
     return command
 

@@ -1,7 +1,7 @@
 """Prompt bar: who decides, what, and what follows; hint, undo, refusal and the one primary button."""
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Any, Literal
 
 import pygame
 
@@ -114,10 +114,10 @@ class PromptBar:
         place.midright = (self._free.right - self.kit.metrics.space("frame"), self.rect.centery)
         return place
 
-    def _button(self, label: str, command: str, **look: object) -> Button:
+    def _button(self, label: str, command: str, **look: Any) -> Button:
         height = self.rect.height - 2 * self.kit.metrics.space("gap")
         place = pygame.Rect(0, 0, 0, height)
-        return Button(self.kit, place, label, lambda: self._run(command), **look)  # type: ignore[arg-type]
+        return Button(self.kit, place, label, lambda: self._run(command), **look)
 
     def _primary(self) -> Button:
         missing = self.text.primary if self.text.missing else ""

@@ -15,10 +15,9 @@ from galaxy_desktop.play.turns import needs_curtain, sees_more
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import Aloud, Asked, Called, Cover, News, Notice, Over
 from galaxy_desktop.presenter.session import Session
-from galaxy_desktop.ui.keys import SHIFT
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import Tune
-from galaxy_desktop.ui.pointer import DOUBLE_CLICK
+from galaxy_desktop.ui.pointer import DOUBLE_CLICK, SHIFT
 from galaxy_desktop.ui.roles.throwing import Throwing, in_suspense
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.frame import BACKDROP

@@ -27,7 +27,7 @@ class GoalButton(Button):
 
     @property
     def explanation(self) -> str:
-        """ReadGoal, and how far the player is, one sentence below the other."""
+        """Goal, and how far the player is, one sentence below the other."""
         return "\n".join(self._goal())
 
     @property

@@ -10,7 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
-from galaxy_desktop.ui.pointer import LEFT, RIGHT
+from galaxy_desktop.ui.pointer import ENTER, LEFT, RIGHT
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.stage import HERE, Scene
 from galaxy_desktop.ui.table.explanations import Explanations
@@ -20,7 +20,6 @@ from galaxy_desktop.ui.widgets.scroll import Scroll
 CARD_WIDTH = 460
 TEXT_WIDTH = 620
 STYLE = "lead"
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class ZoomScene(Scene[None]):
@@ -129,8 +128,9 @@ class ZoomScene(Scene[None]):
         """Light the next row with a page, and scroll to it."""
         pages = self.rows.pages
         at = pages.index(self.lit) + way if self.lit in pages else min(0, way)
-        self._light(pages[at % len(pages)])
-        rect = self.rows.rows[pages[at % len(pages)]].rect
+        row = pages[at % len(pages)]
+        self._light(row)
+        rect = self.rows.rows[row].rect
         self.scroll.show(rect.top, rect.bottom)
 
     def _light(self, row: int | None) -> None:

@@ -4,11 +4,9 @@ import pygame
 
 from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
-from galaxy_desktop.ui.pointer import LEFT
+from galaxy_desktop.ui.pointer import LEFT, PRESS
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.radio_buttons import RadioButtons, V
-
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class DropDown(RadioButtons[V]):
@@ -139,7 +137,7 @@ class DropDown(RadioButtons[V]):
         }
         if key in ways:
             self._cursor = ways[key]
-        elif key in ENTER:
+        elif key in PRESS:
             number, self._cursor = self._cursor, None
             self._choose(number)
         elif key in (pygame.K_ESCAPE, pygame.K_TAB):

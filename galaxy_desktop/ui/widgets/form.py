@@ -7,14 +7,13 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.focus import Focus
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.pointer import COMMAND, ENTER
 from galaxy_desktop.ui.speech.spoken import sentences
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.tooltip import Tooltip
 from galaxy_desktop.ui.widgets.widget import Widget
 
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-COMMAND = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 TYPING = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING)
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 
@@ -243,7 +242,7 @@ class Form:
         return self.focus.key(event)
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
-        if event.mod & COMMAND:
+        if event.mod & (COMMAND | pygame.KMOD_ALT):
             return False
         for widget in self.widgets:
             if isinstance(widget, Button) and widget.shortcut == event.key and widget.enabled:

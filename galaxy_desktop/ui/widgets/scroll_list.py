@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.pointer import DOUBLE_CLICK, LEFT
+from galaxy_desktop.ui.pointer import DOUBLE_CLICK, LEFT, PRESS
 from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.widgets.scroll import Scroll
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -104,11 +104,7 @@ class ScrollList(Widget):
         if event.key in ways and self.count:
             self._take(min(self.count - 1, max(0, ways[event.key])))
             return True
-        if (
-            self.press
-            and self.chosen >= 0
-            and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-        ):
+        if self.press and self.chosen >= 0 and event.key in PRESS:
             self.press(self.chosen)
             return True
         return False

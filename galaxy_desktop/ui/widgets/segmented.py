@@ -5,6 +5,7 @@ import pygame
 from galaxy_desktop.language import N_
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.pointer import SIDEWAYS
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.radio_buttons import RadioButtons, V
 
@@ -48,7 +49,7 @@ class Segmented(RadioButtons[V]):
         if event.key == pygame.K_SPACE:
             self._choose((now + 1) % len(self.options))
             return True
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        step = SIDEWAYS.get(event.key, 0)
         if step == 0 or not 0 <= now + step < len(self.options):
             return False
         self._choose(now + step)

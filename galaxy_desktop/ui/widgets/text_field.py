@@ -9,13 +9,12 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.pointer import LEFT
+from galaxy_desktop.ui.pointer import COMMAND, ENTER, LEFT
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.clipboard import copy_text, paste_text
 from galaxy_desktop.ui.widgets.widget import Widget
 
 BLINK = 0.53
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 MASKED = 1 << 30
 """First of the codes of keys that have no letter of their own, such as the arrows."""
 KEPT_FOR_OTHERS = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE)
@@ -109,7 +108,7 @@ class TextField(Widget):
             if self.submit is not None:
                 self.submit(self.text)
             return self.submit is not None
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if event.mod & COMMAND:
             return self._command(event.key)
         return self._edit(event.key) or event.key < MASKED or bool(getattr(event, "unicode", "").strip())
 

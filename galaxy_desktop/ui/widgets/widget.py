@@ -5,7 +5,7 @@ import pygame
 from galaxy_desktop.language import Message
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.pointer import LEFT
+from galaxy_desktop.ui.pointer import ENTER, LEFT
 from galaxy_desktop.ui.speech.spoken import phrase, sentences, spoken
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.typesetting import Align
@@ -127,9 +127,7 @@ class Widget:
 
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key while focused: use the widget with Space, or with Enter if `takes_enter`."""
-        used = event.key == pygame.K_SPACE or (
-            self.takes_enter and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
-        )
+        used = event.key == pygame.K_SPACE or (self.takes_enter and event.key in ENTER)
         if used and self.enabled:
             self.use(self.rect.center)
         return used

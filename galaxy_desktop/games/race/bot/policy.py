@@ -5,7 +5,8 @@ from functools import cache
 from importlib.resources import files
 
 from galaxy_desktop.ai.features import Features
-from galaxy_desktop.ai.policy import Policy, read_policy, softmax
+from galaxy_desktop.ai.network import softmax
+from galaxy_desktop.ai.policy import Policy, read_policy
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.calm import dead_rounds
@@ -30,7 +31,7 @@ def action_chances(g: RaceState, seat: Seat, decision: Decision, known: bool) ->
     assert isinstance(decision, Pick)
     wishes = network().wishes(choice_inputs(g, seat, known))
     return softmax(
-        sum([wishes[action] for action in parse_as(Actions, option).chosen]) for option in decision.offered
+        [sum([wishes[action] for action in parse_as(Actions, option).chosen]) for option in decision.offered]
     )
 
 

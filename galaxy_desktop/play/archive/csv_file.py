@@ -1,4 +1,4 @@
-"""Statistics as a table for other programs: CSV with a line for each seat of each game."""
+"""Statistics for other programs: a CSV file with a line for each seat of each game."""
 
 import csv
 import io
@@ -14,7 +14,7 @@ COLUMNS = (
 )  # fmt: skip
 
 
-def write_table(archive: Archive, wanted: Wanted, path: Path) -> int:
+def write_csv(archive: Archive, wanted: Wanted, path: Path) -> int:
     """Write the games that are wanted to a CSV file; return their number. Raise `SaveError` on failure."""
     text = io.StringIO()
     writer = csv.writer(text)

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from galaxy_desktop.play.holding import hold, is_locked
+from galaxy_desktop.play.locks import hold, is_locked
 from tests.play.tables import new_bus, play
 
 

@@ -7,7 +7,6 @@ from galaxy_desktop.ai.appraise import appraise
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.coach.agenda import Agenda, Task
-from galaxy_desktop.play.coach.choices import question_at
 
 
 def judge_next(agenda: Agenda, playbook: Playbook[Any]) -> Task | None:
@@ -16,7 +15,7 @@ def judge_next(agenda: Agenda, playbook: Playbook[Any]) -> Task | None:
     if task is None:
         return None
     game, line = agenda.running.game, task.choice.line
-    view, decision = question_at(agenda.running, line, task.choice.seat)
+    view, decision = agenda.running.question(line, task.choice.seat)
     end = monotonic() + task.review.seconds
     budget = Budget(0, lambda: monotonic() > end)
     agenda.take(task, appraise(game, playbook, view, decision, task.review, Dice(line), budget))

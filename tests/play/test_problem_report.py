@@ -10,8 +10,8 @@ from galaxy_desktop import __version__
 from galaxy_desktop.play import journal
 from galaxy_desktop.play.commands import SetSeat
 from galaxy_desktop.play.files import JOURNAL
+from galaxy_desktop.play.problem_report import bundle
 from galaxy_desktop.play.refusals import SaveError
-from galaxy_desktop.play.report import bundle
 from galaxy_desktop.play.seats import Person, hash_pin
 from tests.play.tables import BEN, ROBOT, new_bus, play, state_of
 from tests.toy import TOYS
