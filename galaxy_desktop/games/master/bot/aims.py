@@ -29,10 +29,11 @@ from galaxy_desktop.games.master.bot.weights import (
 )
 from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.powers import reinforces_freely
+from galaxy_desktop.games.master.projects import implemented
 from galaxy_desktop.games.master.schema import BLACK, PLAIN, SYMBOLS
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.symbols import map_links
+from galaxy_desktop.games.master.symbols import map_links, symbol_numbers
 from galaxy_desktop.games.master.victory import (
     CONQUEST,
     DOMINATION,
@@ -69,6 +70,7 @@ class Aims:
         """Worth of a card in the row without cubes; another one."""
         self.wins: dict[tuple[str, Seat, str], float] = {}
         """Worth of winning a conflict, by the other side, its seat and its system; another one."""
+        self._implemented: dict[str, int] = {}
         self.player = g.players[seat]
         self.reach = Reach(g, seat)
         self.plans = plans(g, seat, self.reach)
@@ -118,9 +120,21 @@ class Aims:
         worth = BASE + self.share(BY_BASES) * EXPANSION * (NEARLY if left == 2 else 1.0)
         return worth + (WIN if left == 1 else 0.0)
 
-    def symbol_sum(self, symbols: tuple[str, ...]) -> float:
-        """Return the worth of some symbols together."""
-        return sum(self.symbols[SYMBOLS.index(symbol)] for symbol in symbols)
+    def symbol_sum(self, project: str) -> float:
+        """Return the worth of the symbols that a project gives while it is active."""
+        return sum([self.symbols[symbol] for symbol in symbol_numbers(project)])
+
+    def implemented(self, deck: str) -> int:
+        """Return the number of developments of a type that the seat has implemented."""
+        if deck not in self._implemented:
+            self._implemented[deck] = implemented(self.g, self.seat, deck)
+        return self._implemented[deck]
+
+    @cached_property
+    def face_up(self) -> frozenset[str]:
+        """Cards that lie face up anywhere."""
+        g = self.g
+        return frozenset([*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)])
 
     @cached_property
     def stock(self) -> int:

@@ -135,7 +135,7 @@ class AllocationRater:
         """
         there = self._laid(place)
         if place in self.g.active:
-            lost = ACTIVE + self.aims.symbol_sum(projects()[place].symbols)
+            lost = ACTIVE + self.aims.symbol_sum(place)
         else:
             lost = max(0.0, self.places.worth(place, there))
         cubes = self._cubes(place)
