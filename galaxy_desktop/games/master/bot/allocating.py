@@ -69,7 +69,7 @@ class AllocationRater:
         self._gains: dict[tuple[Option, Change, bool], float] = {}
 
     def gain(self, line: Line, option: Option) -> float:
-        """Return the worth that one more move adds to those that are done, worked out once for equal changes."""
+        """Return the worth that one more move adds to those that are done, kept for equal changes."""
         change = line.changes.get(place_under(option), UNCHANGED)
         key = option, change, line.cancels
         found = self._gains.get(key)
