@@ -53,6 +53,7 @@ class Aims:
         """Worth of a draw, by deck; another such cache."""
         self.wins: dict[tuple[str, Seat, str], float] = {}
         """Worth of winning a conflict, by the other side, its seat and its system; another one."""
+        self._claims: dict[str, float] = {}
         self.player = g.players[seat]
         self.prospects = here = prospects(g, seat)
         self.reach, self.plans, self.turns = here.reach, here.plans, here.turns
@@ -158,6 +159,11 @@ class Aims:
 
     def claim(self, system: str) -> float:
         """Return the worth of owning a system, without its base."""
+        if system not in self._claims:
+            self._claims[system] = self._claim(system)
+        return self._claims[system]
+
+    def _claim(self, system: str) -> float:
         return (
             self.map_gain(system)
             + PLANET * self.cube * self.to_settle(system)
