@@ -48,16 +48,20 @@ class Situation(NamedTuple):
     dark: tuple[str, ...]
     routes: tuple[tuple[str, int], ...]
     """Cubes of the seat's own routes by track, or `CLOSED` with a rival's route."""
+    closed: tuple[str, ...]
+    """Tracks with a conflict."""
     conflicts: tuple[tuple[str, Conflict], ...]
+    """Conflicts of the seat, by card."""
     fought: tuple[Cubes | None, ...]
-    """Cubes on both sides of each conflict."""
+    """Cubes on both sides of these conflicts."""
     rows: tuple[tuple[str, ...], ...]
-    """Rows with a card that adds to a side of a conflict, if there is any."""
+    """Rows with a card that adds to a side of a conflict, if the seat has any."""
 
 
 def situation(g: MasterState, seat: Seat) -> Situation:
     """Return the situation of a seat."""
-    player, cubes, conflicts = g.players[seat], g.cubes, g.conflicts
+    player, cubes = g.players[seat], g.cubes
+    own = [(card, conflict) for card, conflict in g.conflicts.items() if conflict.facing(seat)]
     return Situation(
         seat,
         player.start,
@@ -72,11 +76,10 @@ def situation(g: MasterState, seat: Seat) -> Situation:
         tuple(g.bases.items()),
         tuple(g.dark),
         tuple([(id_, route.cubes if route.owner == seat else CLOSED) for id_, route in g.routes.items()]),
-        tuple(conflicts.items()),
-        tuple([cubes.get(side(card, facing)) for card in conflicts for facing in SIDES]),
-        tuple([tuple(one.row) for one in g.players if not edges().keys().isdisjoint(one.row)])
-        if conflicts
-        else (),
+        tuple([conflict.track for conflict in g.conflicts.values()]),
+        tuple(own),
+        tuple([cubes.get(side(card, facing)) for card, _ in own for facing in SIDES]),
+        tuple([tuple(one.row) for one in g.players if own and not edges().keys().isdisjoint(one.row)]),
     )
 
 
