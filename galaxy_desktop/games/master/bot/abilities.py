@@ -22,7 +22,7 @@ def text_worth(aims: Aims, card: Card) -> float:
     worth = _steady_worth(card.id)
     if worth is None:
         worth = sum([ability_worth(aims, ability) for ability in card.abilities])
-    return worth if has_power(aims.g.track[aims.seat], card.id) else UNPOWERED * worth
+    return worth if not card.requires or has_power(aims.g.track[aims.seat], card.id) else UNPOWERED * worth
 
 
 def ability_worth(aims: Aims, ability: Ability) -> float:

@@ -53,6 +53,8 @@ class Aims:
         """Worth of a draw, by deck; another such cache."""
         self.wins: dict[tuple[str, Seat, str], float] = {}
         """Worth of winning a conflict, by the other side, its seat and its system; another one."""
+        self.weights: dict[Seat, float] = {}
+        """Weight of each rival's loss; another one."""
         self._claims: dict[str, float] = {}
         self.player = g.players[seat]
         self.prospects = here = prospects(g, seat)

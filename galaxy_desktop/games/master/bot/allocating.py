@@ -66,6 +66,7 @@ class AllocationRater:
         self.places = CubeWorth(self.aims)
         self.values = cube_values(self.places)
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
+        self._growth: dict[tuple[str, int], float] = {}
         self._gains: dict[tuple[Option, Change, bool], float] = {}
 
     def gain(self, line: Line, option: Option) -> float:
@@ -93,8 +94,15 @@ class AllocationRater:
         if change.cancelled and change.placed + 1 >= before:
             return -FAR
         before = change.placed + (0 if change.cancelled else before)
-        gain = self.places.worth(place, before + 1) - self.places.worth(place, before)
-        return gain - self._spent(place, number) * self.values[move.colour]
+        return self._grows(place, before) - self._spent(place, number) * self.values[move.colour]
+
+    def _grows(self, place: str, before: int) -> float:
+        """Return the worth that one more cube adds to those on a place, kept for all its slots."""
+        key = place, before
+        if key not in self._growth:
+            worth = self.places.worth
+            self._growth[key] = worth(place, before + 1) - worth(place, before)
+        return self._growth[key]
 
     def _spent(self, place: str, number: int) -> float:
         """Return the share of a placed cube's worth that is lost: small if it comes back with the reward."""
