@@ -21,7 +21,7 @@ from galaxy_desktop.games.master.schema import BLACK, CONFLICT, SYMBOLS
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.symbols import edges, laid, map_symbols, needs, own_edge, symbol_numbers
+from galaxy_desktop.games.master.symbols import edges, laid, map_tally, needs, own_edge, symbol_numbers
 from galaxy_desktop.games.master.victory import watch
 
 
@@ -195,13 +195,10 @@ def _aids(g: MasterState, seat: Seat) -> Iterator[Aid]:
 
 
 def _influence(g: MasterState, seat: Seat) -> Influence:
-    steady = [0] * len(SYMBOLS)
-    for owner, symbol, _ in map_symbols(g):
-        steady[symbol] += owner == seat
     own = [id_ for id_ in g.active if projects()[id_].card in g.players[seat].row]
     adding = _bearing(g, seat, "conflict_edge")
     return Influence(
-        tuple(steady),
+        map_tally(g)[seat],
         tuple((id_, symbol_numbers(id_)) for id_ in own),
         tuple((project, edges()[card]) for card, project in adding if not needs(card)),
         tuple(_fought(g, seat)),

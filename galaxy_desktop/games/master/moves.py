@@ -220,6 +220,7 @@ def place_of(id_: str) -> str:
     return place if number.isdecimal() and place else id_
 
 
+@lru_cache(KEPT)
 def place_under(item: str) -> str:
     """Return the project, track or system on which the item of a cube or of its place lies."""
     return place_of(item.rsplit(" ", maxsplit=1)[-1])

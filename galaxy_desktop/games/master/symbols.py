@@ -73,6 +73,19 @@ def _map_symbols(starts: tuple[str, ...], owned: tuple[tuple[str, Seat], ...]) -
     return tuple(_found_on_map(starts, dict(owned)))
 
 
+@lru_cache(maxsize=200)
+def _map_tally(starts: tuple[str, ...], owned: tuple[tuple[str, Seat], ...]) -> tuple[tuple[int, ...], ...]:
+    counts = [[0] * len(SYMBOLS) for _ in starts]
+    for seat, symbol, _ in _map_symbols(starts, owned):
+        counts[seat][symbol] += 1
+    return tuple(map(tuple, counts))
+
+
+def map_tally(g: MasterState) -> tuple[tuple[int, ...], ...]:
+    """Count the symbols of the map, by seat and symbol."""
+    return _map_tally(tuple([player.start for player in g.players]), tuple(g.owners.items()))
+
+
 def _found_on_map(starts: tuple[str, ...], owners: Mapping[str, Seat]) -> Iterator[OwnedSymbol]:
     for seat, start in enumerate(starts):
         if owners.get(start) == seat:
@@ -163,9 +176,7 @@ def side_count(g: MasterState, card: str, facing: str, power: Sequence[SymbolCou
 
 def _tally(g: MasterState) -> list[list[int]]:
     """Count all symbols but those of conflicts, by seat and symbol."""
-    counts = [[0] * len(SYMBOLS) for _ in g.players]
-    for seat, symbol, _ in map_symbols(g):
-        counts[seat][symbol] += 1
+    counts = list(map(list, map_tally(g)))
     for seat, symbol, _ in project_symbols(g):
         counts[seat][symbol] += 1
     return counts
@@ -189,10 +200,7 @@ def first_counts(g: MasterState) -> list[list[int]]:
 
 def first_counts_of(g: MasterState, seat: Seat) -> list[int]:
     """Count the symbols of the first pass of one seat."""
-    counts, row = [0] * len(SYMBOLS), g.players[seat].row
-    for owner, symbol, _ in map_symbols(g):
-        if owner == seat:
-            counts[symbol] += 1
+    counts, row = list(map_tally(g)[seat]), g.players[seat].row
     for id_ in g.active:
         if projects()[id_].card in row:
             for symbol in symbol_numbers(id_):

@@ -1,47 +1,33 @@
 """Aims of one seat: its plans, and the worth of symbols, bases, systems and cubes to it."""
 
 from functools import cache, cached_property
-from math import exp
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.bot.plans import plans, rooms, turns_to_win
-from galaxy_desktop.games.master.bot.reach import Reach
+from galaxy_desktop.games.master.bot.plans import rooms
+from galaxy_desktop.games.master.bot.prospects import prospects
 from galaxy_desktop.games.master.bot.weights import (
-    BASE,
     CORNER,
     CUBE,
     DEARTH,
     ENGINE,
-    EXPANSION,
-    FOCUS,
     LATE,
-    LEANING,
     LEAST_THIRST,
     MOST_THIRST,
-    NEARLY,
     PLANET,
     PLENTY,
     POLITICS,
-    SYMBOL,
-    SYMBOL_ANYWAY,
     UNREST,
     WIN,
 )
 from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.powers import reinforces_freely
-from galaxy_desktop.games.master.schema import BLACK, PLAIN, SYMBOLS
+from galaxy_desktop.games.master.projects import implemented
+from galaxy_desktop.games.master.schema import BLACK, PLAIN
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.symbols import map_links
-from galaxy_desktop.games.master.victory import (
-    CONQUEST,
-    DOMINATION,
-    bases_placed,
-    starts_held,
-)
-from galaxy_desktop.games.master.victory import (
-    EXPANSION as BY_BASES,
-)
+from galaxy_desktop.games.master.symbols import map_links, symbol_numbers
+from galaxy_desktop.games.master.victory import CONQUEST, starts_held
+from galaxy_desktop.games.master.victory import EXPANSION as BY_BASES
 
 
 @cache
@@ -65,28 +51,15 @@ class Aims:
         """Worth of taking a cube from a rival, by place; a cache filled on demand."""
         self.decks: dict[str, float] = {}
         """Worth of a draw, by deck; another such cache."""
-        self.cards: dict[str, float] = {}
-        """Worth of a card in the row without cubes; another one."""
         self.wins: dict[tuple[str, Seat, str], float] = {}
         """Worth of winning a conflict, by the other side, its seat and its system; another one."""
+        self.weights: dict[Seat, float] = {}
+        """Weight of each rival's loss; another one."""
+        self._claims: dict[str, float] = {}
         self.player = g.players[seat]
-        self.reach = Reach(g, seat)
-        self.plans = plans(g, seat, self.reach)
-        self.turns = turns_to_win(self.plans)
-        leant = [plan.turns - LEANING[plan.victory] for plan in self.plans]
-        least = min(leant)
-        pulls = [exp((least - turns) / FOCUS) for turns in leant]
-        total = sum(pulls)
-        self._shares = [pull / total for pull in pulls]
-        self._by_victory = dict.fromkeys(LEANING, 0.0)
-        self._conquests: list[tuple[float, str]] = []
-        """Starting systems that are worth conquering, each with the share of that plan."""
-        for share, plan in zip(self._shares, self.plans, strict=True):
-            self._by_victory[plan.victory] += share
-            if plan.victory == CONQUEST and share > 0.02:
-                self._conquests.append((share, plan.target))
-        self.symbols = self._symbol_worths()
-        self.base = self._base_worth()
+        self.prospects = here = prospects(g, seat)
+        self.reach, self.plans, self.turns = here.reach, here.plans, here.turns
+        self.symbols, self.base, self.cards = here.symbols, here.base, here.cards
 
     def rival(self, seat: Seat) -> "Aims":
         """Return the aims of another seat, made once per position."""
@@ -100,27 +73,24 @@ class Aims:
 
     def share(self, victory: str) -> float:
         """Return the share of a victory among the plans of the seat, from 0 to 1."""
-        return self._by_victory[victory]
+        return self.prospects.by_victory[victory]
 
-    def _symbol_worths(self) -> tuple[float, ...]:
-        """Return the worth of one more of each symbol, by number."""
-        worths = [SYMBOL_ANYWAY] * len(SYMBOLS)
-        for share, plan in zip(self._shares, self.plans, strict=True):
-            if plan.victory == DOMINATION:
-                left = figures().winning_symbols - self.g.track[self.seat][plan.symbol]
-                worths[plan.symbol] += share * SYMBOL * (NEARLY if left == 2 else 1.0)
-                worths[plan.symbol] += WIN if left == 1 else 0.0
-        return tuple(worths)
+    def symbol_sum(self, project: str) -> float:
+        """Return the worth of the symbols that a project gives while it is active."""
+        return sum([self.symbols[symbol] for symbol in symbol_numbers(project)])
 
-    def _base_worth(self) -> float:
-        """Return the worth of one more base on the board, in any system."""
-        left = figures().bases - bases_placed(self.g, self.seat)
-        worth = BASE + self.share(BY_BASES) * EXPANSION * (NEARLY if left == 2 else 1.0)
-        return worth + (WIN if left == 1 else 0.0)
+    def implemented(self, deck: str) -> int:
+        """Return the number of developments of a type that the seat has implemented."""
+        known = self.prospects.implemented
+        if deck not in known:
+            known[deck] = implemented(self.g, self.seat, deck)
+        return known[deck]
 
-    def symbol_sum(self, symbols: tuple[str, ...]) -> float:
-        """Return the worth of some symbols together."""
-        return sum(self.symbols[SYMBOLS.index(symbol)] for symbol in symbols)
+    @cached_property
+    def face_up(self) -> frozenset[str]:
+        """Cards that lie face up anywhere."""
+        g = self.g
+        return frozenset([*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)])
 
     @cached_property
     def stock(self) -> int:
@@ -176,7 +146,7 @@ class Aims:
                 for track in star_map().tracks_of[system]:
                     end = track.other(system)
                     if end not in self.g.owners and end not in self.g.dark:
-                        left = self.reach.route(track.id) / track.length
+                        left = self.reach.route(self.g, track.id) / track.length
                         found.append(self.place(end) * (1.0 - 0.4 * left))
         return max(found)
 
@@ -191,6 +161,11 @@ class Aims:
 
     def claim(self, system: str) -> float:
         """Return the worth of owning a system, without its base."""
+        if system not in self._claims:
+            self._claims[system] = self._claim(system)
+        return self._claims[system]
+
+    def _claim(self, system: str) -> float:
         return (
             self.map_gain(system)
             + PLANET * self.cube * self.to_settle(system)
@@ -224,7 +199,7 @@ class Aims:
     def _on_the_way(self, system: str) -> float:
         """Return the worth of a system as a step towards a starting system to be conquered."""
         worth = 0.0
-        for share, target in self._conquests:
+        for share, target in self.prospects.conquests:
             if self.reach.ways.leads_over(target, system):
                 worth += share * CORNER
         return worth

@@ -1,12 +1,13 @@
 """Rating of allocations by beam search over the moves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.colours import cube_values
@@ -14,7 +15,7 @@ from galaxy_desktop.games.master.bot.cube_worth import CubeWorth
 from galaxy_desktop.games.master.bot.reach import FAR
 from galaxy_desktop.games.master.bot.weights import ACTIVE, CANCEL_COST, LENT, SETTLED, STAYS
 from galaxy_desktop.games.master.box import figures, projects
-from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
+from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse, place_under
 from galaxy_desktop.games.master.powers import settle_bonus
 from galaxy_desktop.games.master.schema import BLACK, LASTING
 from galaxy_desktop.games.master.star_map import star_map
@@ -27,6 +28,36 @@ WORST = 3.0
 """Loss of a single move above which it is not followed up."""
 
 
+class Change(NamedTuple):
+    """Change of a project, track or system by moves that are done."""
+
+    placed: int = 0
+    cancelled: bool = False
+
+
+UNCHANGED = Change()
+NOTHING: Mapping[str, Change] = MappingProxyType({})
+
+
+class Line(NamedTuple):
+    """Moves that are done, with all that decides what one more is worth."""
+
+    points: float = 0.0
+    made: Made = ()
+    kinds: tuple[str, ...] = ()
+    """Keys of the moves by `alike`, sorted."""
+    changes: Mapping[str, Change] = NOTHING
+    cancels: bool = False
+    """True if any move cancels a project."""
+
+    def then(self, option: Option, points: float, kinds: tuple[str, ...]) -> "Line":
+        """Return the line with one more move, by which it has these points and kinds."""
+        place, cancels = place_under(option), isinstance(parse(option), CancelProject)
+        placed, cancelled = self.changes.get(place, UNCHANGED)
+        changes = {**self.changes, place: Change(placed + (not cancels), cancelled or cancels)}
+        return Line(points, (*self.made, option), kinds, changes, self.cancels or cancels)
+
+
 class AllocationRater:
     """Rating of allocation moves for a seat, in the position before its allocation."""
 
@@ -35,26 +66,43 @@ class AllocationRater:
         self.places = CubeWorth(self.aims)
         self.values = cube_values(self.places)
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
+        self._growth: dict[tuple[str, int], float] = {}
+        self._gains: dict[tuple[Option, Change, bool], float] = {}
 
-    def gain(self, done: Sequence[Move], move: Move) -> float:
-        """Return the worth that one more move adds to those that are done.
+    def gain(self, line: Line, option: Option) -> float:
+        """Return the worth that one more move adds to those that are done, kept for equal changes."""
+        change = line.changes.get(place_under(option), UNCHANGED)
+        key = option, change, line.cancels
+        found = self._gains.get(key)
+        if found is None:
+            found = self._gains[key] = self._gain(option, change, line.cancels)
+        return found
+
+    def _gain(self, option: Option, change: Change, cancels: bool) -> float:
+        """Return the worth of a move after a change of its place.
 
         Laying as many cubes onto a place as were there before it was cancelled leads nowhere.
         """
+        move = parse(option)
         if isinstance(move, CancelProject):
-            return -FAR if _placed(done, move.project) else self._cancelled(done, move.project)
+            return -FAR if change.placed else self._cancelled(move.project, cancels)
         assert isinstance(move, PlaceCube)
         place, number = move.spot.place, move.spot.number
         if place in star_map().systems:
             return self._settled(move.colour, place)
         before = self._laid(place)
-        if done:
-            again, anew = _placed(done, place), CancelProject(place) in done
-            if anew and again + 1 >= before:
-                return -FAR
-            before = again + (0 if anew else before)
-        gain = self.places.worth(place, before + 1) - self.places.worth(place, before)
-        return gain - self._spent(place, number) * self.values[move.colour]
+        if change.cancelled and change.placed + 1 >= before:
+            return -FAR
+        before = change.placed + (0 if change.cancelled else before)
+        return self._grows(place, before) - self._spent(place, number) * self.values[move.colour]
+
+    def _grows(self, place: str, before: int) -> float:
+        """Return the worth that one more cube adds to those on a place, kept for all its slots."""
+        key = place, before
+        if key not in self._growth:
+            worth = self.places.worth
+            self._growth[key] = worth(place, before + 1) - worth(place, before)
+        return self._growth[key]
 
     def _spent(self, place: str, number: int) -> float:
         """Return the share of a placed cube's worth that is lost: small if it comes back with the reward."""
@@ -88,23 +136,21 @@ class AllocationRater:
         gained = min(self.g.reserve[colour], gained)
         return (gained - 1.0) * self.values[colour] + SETTLED
 
-    def _cancelled(self, done: Sequence[Move], place: str) -> float:
-        """Return the worth of cancelling a project: the cubes that come back, less what is lost with it."""
+    def _cancelled(self, place: str, again: bool) -> float:
+        """Return the worth of cancelling a project: the cubes that come back, less what is lost with it.
+
+        `again`: another one was cancelled before.
+        """
         there = self._laid(place)
         if place in self.g.active:
-            lost = ACTIVE + self.aims.symbol_sum(projects()[place].symbols)
+            lost = ACTIVE + self.aims.symbol_sum(place)
         else:
             lost = max(0.0, self.places.worth(place, there))
         cubes = self._cubes(place)
         back = STAYS * sum(self.values[cube] for cube in cubes)
-        if any(cube != BLACK for cube in cubes) and not any(isinstance(one, CancelProject) for one in done):
+        if not again and any(cube != BLACK for cube in cubes):
             back += self.aims.dearth
         return self.aims.unrest + back - lost - CANCEL_COST
-
-
-def _placed(done: Sequence[Move], place: str) -> int:
-    """Return how many of some moves put a cube onto a project, track or system."""
-    return sum(isinstance(move, PlaceCube) and move.spot.place == place for move in done)
 
 
 def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int = BEAM) -> list[Rated]:
@@ -112,21 +158,27 @@ def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int 
     assert isinstance(decision, Compose)
     composer = decision.composer
     assert isinstance(composer, Allocation)
-    judge = AllocationRater(g, seat)
-    found: list[Rated] = [(0.0, ())]
-    beam = found
+    rater = AllocationRater(g, seat)
+    beam = [Line()]
+    found = [(line.points, line.made) for line in beam]
     for _ in composer.hand:
-        grown: dict[Made, Rated] = {}
-        for points, made in beam:
-            done = tuple(map(parse, made))
-            for option in composer.moves(made):
-                gain = judge.gain(done, parse(option))
-                if gain > -WORST:
-                    after = (*made, option)
-                    grown.setdefault(tuple(sorted(map(alike, after))), (points + gain, after))
-        beam = best_first(grown.values())[:width]
-        found = found + beam
+        beam = _grown(composer, rater, beam, width)
+        found += [(line.points, line.made) for line in beam]
     return best_first(found)
+
+
+def _grown(composer: Allocation, rater: AllocationRater, beam: list[Line], width: int) -> list[Line]:
+    """Return the best lines with one more move than those of the beam, best first."""
+    grown: dict[tuple[str, ...], tuple[float, Line, Option]] = {}
+    for line in beam:
+        for option in composer.moves(line.made):
+            gain = rater.gain(line, option)
+            if gain > -WORST:
+                kinds = tuple(sorted((*line.kinds, alike(option))))
+                if kinds not in grown:
+                    grown[kinds] = line.points + gain, line, option
+    best = sorted(grown.items(), key=lambda one: one[1][0], reverse=True)[:width]
+    return [line.then(option, points, kinds) for kinds, (points, line, option) in best]
 
 
 @cache

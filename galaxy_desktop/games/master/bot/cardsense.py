@@ -2,6 +2,7 @@
 
 from galaxy_desktop.games.master.bot.abilities import text_worth
 from galaxy_desktop.games.master.bot.aims import Aims
+from galaxy_desktop.games.master.bot.reach import capturing
 from galaxy_desktop.games.master.bot.weights import (
     AGENDA_SHARE,
     DRAWN,
@@ -14,18 +15,16 @@ from galaxy_desktop.games.master.bot.weights import (
     SPOIL,
 )
 from galaxy_desktop.games.master.box import Card, cards, deck_of, figures
-from galaxy_desktop.games.master.projects import implemented
 from galaxy_desktop.games.master.schema import AGENDA, BASE, CONFLICT, LASTING, RECEIVE, SYMBOLS
-from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import CONQUEST, EXPANSION
 
 
 def implement_worth(aims: Aims, card: Card) -> float:
     """Return the worth of a development once it is implemented; zero if no more of its type may be."""
-    nth = implemented(aims.g, aims.seat, card.deck) + 1
+    nth = aims.implemented(card.deck) + 1
     if nth > figures().implemented_per_type:
         return 0.0
-    return aims.symbol_sum(card.projects[0].symbols) + text_worth(aims, card) + POLITICS[nth]
+    return aims.symbol_sum(card.projects[0].id) + text_worth(aims, card) + POLITICS[nth]
 
 
 def card_worth(aims: Aims, id_: str) -> float:
@@ -45,7 +44,7 @@ def _card_worth(aims: Aims, card: Card) -> float:
         if project.kind == BASE:
             worth += SECOND_BASE * (0.4 + aims.share(EXPANSION))
         elif project.kind == AGENDA:
-            worth += AGENDA_SHARE * aims.symbol_sum(project.symbols)
+            worth += AGENDA_SHARE * aims.symbol_sum(project.id)
         elif project.kind == RECEIVE:
             worth += 1.0
     return worth
@@ -54,21 +53,20 @@ def _card_worth(aims: Aims, card: Card) -> float:
 def conflict_card_worth(aims: Aims, card: Card) -> float:
     """Return the worth of a conflict card in the row: its symbol, spoils, and systems it may capture."""
     worth = aims.symbols[SYMBOLS.index(card.symbol)] + SPOIL * card.spoils / 2
-    captures = any(e.code == "capture_system" for project in card.projects for e in project.stake)
-    return FRONT * (worth + captures * (1.0 + 6.0 * aims.share(CONQUEST))) + aims.engine
+    return FRONT * (worth + (card.id in capturing()) * (1.0 + 6.0 * aims.share(CONQUEST))) + aims.engine
 
 
 def kept_worth(aims: Aims, id_: str) -> float:
     """Return the worth that a row loses with a card, counting what is active on it and the cubes on it."""
     card = cards()[id_]
     if card.is_development and card.projects[0].id in aims.g.active:
-        return aims.symbol_sum(card.projects[0].symbols) + text_worth(aims, card) + 2.0
+        return aims.symbol_sum(card.projects[0].id) + text_worth(aims, card) + 2.0
     worth = card_worth(aims, id_)
     for project in card.projects:
         there = aims.g.cubes.get(project.id, ())
         worth += 0.5 * (len(there) - there.count(""))
         if project.id in aims.g.active:
-            worth += aims.symbol_sum(project.symbols)
+            worth += aims.symbol_sum(project.id)
         if project.id in aims.player.built:
             worth += aims.base
     return worth
@@ -86,16 +84,16 @@ def _deck_worth(aims: Aims, deck: str) -> float:
     if not pile:
         return 0.0
     known = card_worth(aims, pile[0]) if pile[0] in cards() else 0.0
-    worths = [card_worth(aims, card) for card in unseen(aims.g, deck)]
+    worths = [card_worth(aims, card) for card in unseen(aims, deck)]
     usual = sum(worths) / len(worths) if worths else 0.0
     worth = max(known, usual) + 0.3 * min(known, usual)
     crowd = crowding(aims) if cards()[deck_of(deck)[0]].is_development else 1.0
     return DRAWN * crowd * worth
 
 
-def unseen(g: MasterState, deck: str) -> list[str]:
+def unseen(aims: Aims, deck: str) -> list[str]:
     """Return the cards of a deck that are not face up anywhere."""
-    seen = {*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)}
+    seen = aims.face_up
     return [card for card in deck_of(deck) if card not in seen]
 
 

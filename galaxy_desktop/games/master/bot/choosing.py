@@ -24,7 +24,7 @@ def rate_drawn(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     rated: list[Rated] = []
     for option in decision.offered:
         if option == REFUSE:
-            worths = [card_worth(aims, card) for card in unseen(g, decision.about)]
+            worths = [card_worth(aims, card) for card in unseen(aims, decision.about)]
             points = sum(worths) / len(worths) if worths else -1.0
         else:
             points = card_worth(aims, option)

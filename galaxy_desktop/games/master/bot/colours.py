@@ -16,11 +16,12 @@ def wants(places: CubeWorth) -> dict[str, float]:
     """Return the demand for each colour: empty slots of that colour, weighted by worth of their projects."""
     aims, found = places.aims, dict.fromkeys(COLOURS, 0.5)
     for project in fillable(aims.g, aims.seat):
-        worth = max(0.0, places.worth(project.id, len(project.slots)))
         there = aims.g.cubes.get(project.id) or project.empty
-        for slot, cube in zip(project.slots, there, strict=True):
-            if not cube:
-                found[slot.colour] += worth / len(project.slots)
+        lacking = [wanted for wanted, cube in zip(project.wants, there, strict=True) if not cube]
+        if lacking:
+            worth = max(0.0, places.worth(project.id, len(project.slots))) / len(project.slots)
+            for colour in lacking:
+                found[colour] += worth
     return found
 
 

@@ -71,7 +71,7 @@ def _implement_worth(aims: Aims, project: Project) -> float:
 
 
 def _agenda_worth(aims: Aims, project: Project) -> float:
-    return 0.0 if project.id in aims.g.active else aims.symbol_sum(project.symbols)
+    return 0.0 if project.id in aims.g.active else aims.symbol_sum(project.id)
 
 
 def _covert_worth(aims: Aims, project: Project) -> float:

@@ -1,5 +1,7 @@
 """Worth of conflicts: their symbols, their spoils and the stakes of the losing side."""
 
+from functools import cache
+
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.robbing import weight
@@ -11,41 +13,47 @@ from galaxy_desktop.games.master.bot.weights import (
     SPOIL,
     VERBS,
 )
-from galaxy_desktop.games.master.box import SIDES, Card, Project, cards, facing_of, other_side, projects, side
+from galaxy_desktop.games.master.box import Card, Project, cards, facing_of, other_side, projects, side
 from galaxy_desktop.games.master.moves import PlaceConflict
-from galaxy_desktop.games.master.schema import SYMBOLS
-from galaxy_desktop.games.master.state import NOBODY, Conflict
+from galaxy_desktop.games.master.schema import BLACK, SYMBOLS
+from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.symbols import laid
+
+
+@cache
+def opposite(id_: str) -> Project:
+    """Return the other side of a conflict."""
+    card = projects()[id_].card
+    return projects()[side(card, other_side(facing_of(id_)))]
+
+
+@cache
+def _burdens(id_: str) -> int:
+    """Return the number of slots of a project that ask for a black cube or lose theirs."""
+    return sum(slot.marked or slot.colour == BLACK for slot in projects()[id_].slots)
 
 
 def side_worth(aims: Aims, id_: str, cubes: int) -> float:
     """Return the worth of a number of cubes on the seat's side of a conflict on the board."""
-    project = projects()[id_]
+    project, other = projects()[id_], opposite(id_)
+    facing = facing_of(other.id)
     conflict = aims.g.conflicts[project.card]
-    return worth_at(aims, project, conflict, cubes, laid(aims.g, rival_side(project)))
+    rival = conflict.seat(facing)
+    win = winning_worth(aims, cards()[project.card], other, rival, conflict.system(facing))
+    return _worth_at(aims, project, rival, win, cubes, laid(aims.g, other.id))
 
 
-def rival_side(project: Project) -> str:
-    """Return the id of the other side of a conflict."""
-    return side(project.card, other_side(facing_of(project.id)))
-
-
-def worth_at(aims: Aims, project: Project, conflict: Conflict, cubes: int, against: int) -> float:
+def _worth_at(aims: Aims, project: Project, rival: Seat, win: float, cubes: int, against: int) -> float:
     """Return the worth of cubes on a side against a number of the rival's, complete or not."""
-    card = cards()[project.card]
-    other = rival_side(project)
-    facing = facing_of(other)
-    rival, system = conflict.seat(facing), conflict.system(facing)
-    win = winning_worth(aims, card, projects()[other], rival, system)
-    if cubes >= len(project.slots):
+    slots = len(project.slots)
+    if cubes >= slots:
         return win
-    hold = HOLD_NEUTRAL if rival == NOBODY else HOLD_RIVAL
-    symbol = aims.symbols[SYMBOLS.index(card.symbol)] * hold
-    ahead = symbol if cubes > against else 0.3 * symbol * (cubes == against > 0)
-    worth = ahead + 0.8 * win * float((cubes / len(project.slots)) ** CONVEX)
-    if rival != NOBODY:
-        theirs = aims.rival(rival).symbols[SYMBOLS.index(card.symbol)]
-        worth += 0.6 * weight(aims, rival) * theirs * (cubes >= against > 0)
+    symbol = SYMBOLS.index(cards()[project.card].symbol)
+    held = aims.symbols[symbol] * (HOLD_NEUTRAL if rival == NOBODY else HOLD_RIVAL)
+    ahead = held if cubes > against else 0.3 * held * (cubes == against > 0)
+    worth = ahead + 0.8 * win * float((cubes / slots) ** CONVEX)
+    if rival != NOBODY and cubes >= against > 0:
+        worth += 0.6 * weight(aims, rival) * aims.rival(rival).symbols[symbol]
     return worth
 
 
@@ -81,15 +89,12 @@ def _capture_worth(aims: Aims, rival: Seat, system: str) -> float:
 def placing_worth(aims: Aims, move: PlaceConflict) -> float:
     """Return the worth of laying a conflict onto a track, with a side facing the seat."""
     id_, track, facing = move.card, move.track, move.facing
-    card, known = cards()[id_], aims.front(track)
-    own, end, target = known
-    other = other_side(facing)
-    red, blue = ((aims.seat, own), (target, end))[:: 1 if facing == SIDES[0] else -1]
-    conflict = Conflict(track, red[0], blue[0], red[1], blue[1], aims.seat, aims.g.turn)
-    project = projects()[side(id_, facing)]
-    worth = 0.55 * max(worth_at(aims, project, conflict, 2, 0), worth_at(aims, project, conflict, 1, 0))
-    worth += 0.2 * winning_worth(aims, card, projects()[side(id_, other)], target, end) * CLAIM_BY_CONFLICT
-    worth -= 0.25 * sum(slot.marked or slot.colour == "black" for slot in project.slots)
+    card, project = cards()[id_], projects()[side(id_, facing)]
+    own, end, target = aims.front(track)
+    win = winning_worth(aims, card, opposite(project.id), target, end)
+    worth = 0.55 * max([_worth_at(aims, project, target, win, cubes, 0) for cubes in (2, 1)])
+    worth += 0.2 * win * CLAIM_BY_CONFLICT
+    worth -= 0.25 * _burdens(project.id)
     worth -= 0.3 * _interrupted(aims, track)
     if target != NOBODY:
         worth -= 1.0 + 0.25 * winning_worth(aims.rival(target), card, project, aims.seat, own)

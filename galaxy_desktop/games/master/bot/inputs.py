@@ -1,7 +1,7 @@
 """Inputs of the network: the row of cards of a seat, and its progress to each victory."""
 
 from functools import cache
-from math import exp, log1p
+from math import log1p
 
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import Seat
@@ -14,8 +14,6 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import has_power, laid
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION, bases_placed
 
-PATIENCE = 5.0
-"""Turns until a victory at which its prospect has fallen to 1/e."""
 CUBES = 5.0
 FARTHEST = 40.0
 """Cap of the turns of a plan."""
@@ -52,12 +50,12 @@ def seat_inputs(aims: Aims, own: float, nearest: float) -> Features:
     """Return the standing of a seat; `own` is its best prospect, `nearest` that of all other seats."""
     g = aims.g
     counts = sorted(g.track[aims.seat], reverse=True)
-    bases = bases_placed(g, aims.seat)
+    bases, near = bases_placed(g, aims.seat), aims.prospects.near
     return {
         "nearest of all": max(nearest, own),
         "nearest of the others": nearest,
         **_features(aims),
-        **{f"prospect: {victory}": _prospect(aims, victory) for victory in (EXPANSION, DOMINATION, CONQUEST)},
+        **{f"prospect: {victory}": near[victory] for victory in (EXPANSION, DOMINATION, CONQUEST)},
         "most symbols": counts[0] / figures().winning_symbols,
         "second most symbols": counts[1] / figures().winning_symbols,
         "one symbol short": float(counts[0] == figures().winning_symbols - 1),
@@ -75,11 +73,7 @@ def seat_inputs(aims: Aims, own: float, nearest: float) -> Features:
 
 def prospect(aims: Aims) -> float:
     """Return how near a seat is to its nearest victory, from 0 to 1."""
-    return max([exp(-plan.turns / PATIENCE) for plan in aims.plans])
-
-
-def _prospect(aims: Aims, victory: str) -> float:
-    return max([exp(-plan.turns / PATIENCE) for plan in aims.plans if plan.victory == victory], default=0.0)
+    return max(aims.prospects.near.values())
 
 
 def _features(aims: Aims) -> Features:

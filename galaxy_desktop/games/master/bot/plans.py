@@ -72,14 +72,13 @@ def rooms(g: MasterState, seat: Seat, reach: Reach, free: bool) -> dict[str, int
     return found
 
 
-def _dominations(g: MasterState, seat: Seat, reach: Reach) -> Iterator[float]:
-    """Yield for each symbol the cubes until the seat has enough to win."""
+def _dominations(g: MasterState, seat: Seat, reach: Reach) -> list[float]:
+    """Return for each symbol the cubes until the seat has enough to win."""
     costs = list(map(list, reach.ways.symbols))
-    for symbol, cost in _sources(g, seat):
+    for symbol, cost in (*_project_sources(g, seat), *_conflict_sources(g, seat)):
         costs[symbol].append(cost)
-    for symbol, known in enumerate(costs):
-        left = figures().winning_symbols - g.track[seat][symbol]
-        yield sum(sorted([*known, *_drawn(left)])[:left])
+    lacks = [figures().winning_symbols - there for there in g.track[seat]]
+    return [sum(sorted([*known, *_drawn(left)])[:left]) for known, left in zip(costs, lacks, strict=True)]
 
 
 @cache
@@ -88,13 +87,8 @@ def _drawn(number: int) -> tuple[float, ...]:
     return tuple(DEVELOPMENT + FURTHER * further for further in range(number))
 
 
-def _sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
-    """Yield every further symbol a seat could get from cards, with the cubes it takes."""
-    yield from _project_sources(g, seat)
-    yield from _conflict_sources(g, seat)
-
-
 def _project_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
+    """Yield every further symbol a seat could get from its projects, with the cubes it takes."""
     for project in fillable(g, seat):
         if project.kind in LASTING and project.id not in g.active and may_be_paid(g, seat, project):
             for symbol in symbol_numbers(project.id):
@@ -102,6 +96,7 @@ def _project_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
 
 
 def _conflict_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
+    """Yield the symbol of each conflict that a seat could lead, with the cubes it takes."""
     for card, conflict in g.conflicts.items():
         facing = conflict.facing(seat)
         if facing:

@@ -17,9 +17,11 @@ HURRIED = 2
 
 
 def _hurried(g: MasterState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
-    """Return the best allocation of a narrow search, or None for any other decision."""
+    """Return the best allocation of a narrow search, or the only answer to another decision; else None."""
     del dice
-    return rate_allocations(g, seat, decision, HURRIED)[0][1] if decision.topic == "allocate" else None
+    if decision.topic == "allocate":
+        return rate_allocations(g, seat, decision, HURRIED)[0][1]
+    return decision.only() if decision.forced() else None
 
 
 PLAYBOOK: Playbook[MasterState] = Playbook(

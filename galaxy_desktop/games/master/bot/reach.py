@@ -154,7 +154,7 @@ class Reach:
     """Costs of the systems and bases that a seat can get, in cubes."""
 
     def __init__(self, g: MasterState, seat: Seat) -> None:
-        self.g, self.seat = g, seat
+        self.seat = seat
         self._discounts = tuple(modifiers(g, seat, "discount"))
         less = self.discount(BASE)
         bases = [project for project in fillable(g, seat) if project.kind == BASE]
@@ -169,23 +169,23 @@ class Reach:
         """Number of conflicts that the seat has, in its row or on the board."""
         self._capture = CAPTURE if any(card in capturing() for card in held) else CAPTURE + NO_CARD
         self.complete = [
-            track for track, route in g.routes.items() if route.owner == seat and not self.route(track)
+            track for track, route in g.routes.items() if route.owner == seat and not self.route(g, track)
         ]
         """Tracks of the seat's complete routes."""
-        self.ways = ways_over(self._terrain())
+        self.ways = ways_over(self._terrain(g))
 
     def discount(self, kind: str) -> int:
         """Return the number of slots of a kind of project that may stay empty."""
         return sum([effect.count for effect in self._discounts if kind in effect.scope])
 
-    def route(self, track: str) -> int:
+    def route(self, g: MasterState, track: str) -> int:
         """Return the cubes until a route of the seat on a track is complete."""
-        route = self.g.routes.get(track)
+        route = g.routes.get(track)
         own = route.cubes if route else 0
         return max(0, star_map().tracks[track].length - own - self._shorter)
 
-    def _terrain(self) -> Terrain:
-        g, seat = self.g, self.seat
+    def _terrain(self, g: MasterState) -> Terrain:
+        seat = self.seat
         begun = {track: route.cubes if route.owner == seat else CLOSED for track, route in g.routes.items()}
         begun |= {conflict.track: CLOSED for conflict in g.conflicts.values()}
         return Terrain(
@@ -193,7 +193,7 @@ class Reach:
             tuple(g.owners.items()),
             tuple(g.dark),
             tuple(begun.items()),
-            tuple(dict(self._own_fights()).items()),
+            tuple(dict(self._own_fights(g)).items()),
             self._capture,
             self.base,
             self.next_base,
@@ -201,15 +201,15 @@ class Reach:
             self.fights > 0,
         )
 
-    def _own_fights(self) -> Iterator[tuple[str, float]]:
+    def _own_fights(self, g: MasterState) -> Iterator[tuple[str, float]]:
         """Yield the systems that a conflict on the board would bring, with the cubes it needs."""
-        for card, conflict in self.g.conflicts.items():
+        for card, conflict in g.conflicts.items():
             facing = conflict.facing(self.seat)
             if facing:
                 other = other_side(facing)
                 stakes = projects()[side(card, other)].stake
                 if conflict.seat(other) == NOBODY or any(e.code == "capture_system" for e in stakes):
-                    yield conflict.system(other), missing(self.g, projects()[side(card, facing)]) + 0.5
+                    yield conflict.system(other), missing(g, projects()[side(card, facing)]) + 0.5
 
 
 def conflict_cards(g: MasterState, seat: Seat) -> list[str]:

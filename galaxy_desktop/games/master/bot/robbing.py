@@ -17,8 +17,10 @@ from galaxy_desktop.games.master.taking import exposed
 
 def weight(aims: Aims, rival: Seat) -> float:
     """Return the weight of a rival's loss: greater with fewer players, and if it is near to winning."""
-    turns = max(1.0, aims.rival(rival).turns)
-    return AGGRESSION[len(aims.g.players)] * min(2.5, max(0.4, THREAT_TURNS / turns))
+    if rival not in aims.weights:
+        turns = max(1.0, aims.rival(rival).turns)
+        aims.weights[rival] = AGGRESSION[len(aims.g.players)] * min(2.5, max(0.4, THREAT_TURNS / turns))
+    return aims.weights[rival]
 
 
 def damage(aims: Aims, where: str) -> float:

@@ -31,6 +31,9 @@ ROOM = 1.5
 FOCUS = 1.6
 """Turns by which a plan has to be slower to count 1/e as much."""
 
+PATIENCE = 5.0
+"""Turns until a victory at which its prospect has fallen to 1/e."""
+
 LEANING: Mapping[str, float] = MappingProxyType({DOMINATION: 0.0, BY_BASES: 5.0, CONQUEST: 9.0})
 """Turns subtracted from the plans of a victory when they are weighed, in favour of bolder plans."""
 
