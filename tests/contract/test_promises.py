@@ -1,4 +1,5 @@
-"""What every game promises, at every number of players, whatever is chosen."""
+"""What every game promises, whatever is chosen: games by chance at every number of players and their words,
+what takes longer with the fewest and with the most."""
 
 import json
 from itertools import islice
@@ -21,6 +22,7 @@ from tests.contract.walk import (
     largest_first,
     listeners,
     option_sets,
+    outer_tables,
     steps,
     tables,
     texts,
@@ -34,7 +36,7 @@ SEED, FIRST, EVERY = 11, 2, 29
 NONSENSE: tuple[Any, ...] = (None, True, 10**9, -1, "nothing", ("nothing",), ("nothing", ("more",)), ((),))
 NAMES = ["Ada", "Boris", "Chen", "Dina", "Emil"]
 
-each_table = pytest.mark.parametrize("table", ONE_EACH, ids=str)
+each_table = pytest.mark.parametrize("table", largest_first(outer_tables()), ids=str)
 each_with_options = pytest.mark.parametrize("table", [*ONE_EACH, *OPTIONS], ids=str)
 
 

@@ -40,6 +40,8 @@ LANGUAGES = ("de", "fr", "en")
 SMALLEST = (1280, 720)
 WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 HEM = 8
+PIXEL = pygame.Rect(0, 0, 1, 1)
+"""What is put on the screen of a table that is only listened to."""
 FRAME = 1 / 20
 DRAWN, MOST_FRAMES = 24, 900
 """Every so many-th frame of an animation is drawn, and none may have more."""
@@ -132,6 +134,13 @@ def play_on(
         run_out(painter)
         assert painter.shown == after
         before = after
+
+
+def heard(painter: SheetPainter[Any]) -> None:
+    """Draw a table that is only listened to: what is drawn is known without being put anywhere."""
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    surface.set_clip(PIXEL)
+    painter.sheet.draw(surface)
 
 
 def run_out(painter: Painter) -> None:

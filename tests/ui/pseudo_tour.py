@@ -36,6 +36,7 @@ from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.acts import move
 from tests.ui.kits import fresh_kit_of, share_nothing
+from tests.ui.painter_rig import PIXEL
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
 from tests.ui.test_scenes_fit import FOUR, SCREENS, widgets_of
@@ -47,7 +48,6 @@ HOVER = 1.0
 """Seconds after which a tooltip is there."""
 ITEMS, LARGE = 4, 1
 """Things of a table that are pointed at, and enlarged, of each group."""
-PIXEL = pygame.Rect(0, 0, 1, 1)
 BROKEN = 'game = "race"\nname = "1"\n[[card'
 WRONG = 'game = "race"\nname = "2"\n[[card]]\nid = "alpha_centauri"\ncost = 99\n'
 SOUND = 'game = "race"\nname = "3"\n'

@@ -26,14 +26,13 @@ from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from galaxy_desktop.ui.typesetting import Block
 from tests.ui.frontiers_rig import moments
-from tests.ui.painter_rig import WINDOWS, in_turn, kit_of
+from tests.ui.painter_rig import PIXEL, WINDOWS, in_turn, kit_of
 from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig
 
 SIZES = [*WINDOWS, ((1600, 900), 1.0), ((1366, 768), 1.3), ((1920, 1080), 1.3)]
 """Windows with a text step."""
 SMALLEST, FEW = ((1280, 720), 2.0), 4
-PIXEL = pygame.Rect(0, 0, 1, 1)
 
 
 class Written:

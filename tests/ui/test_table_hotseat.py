@@ -17,6 +17,7 @@ from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.play.turns import is_public, sees_more
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.toy import TOYS
 from tests.ui.acts import close_top
 from tests.ui.table_rig import PlainScene, Rig
@@ -78,8 +79,9 @@ def hides_nothing(rig: Rig, seat: int) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_without_a_curtain_a_person_is_called_only_to_a_table_that_hides_nothing(
-    tmp_path: Path, game: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
+    monkeypatch.setattr(SheetPainter, "lay_anew", lambda _painter: None)  # nobody looks at the table
     rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720), drawn=False)
     dice, before, calls, covered = Dice(5), None, 0, True
     for _answer in range(24):

@@ -16,7 +16,7 @@ from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig, sensible
 
 GAMES = {**TOYS, **find_games()}
-MOST_CLICKS, FIRST, EVERY = 3000, 3, 15
+MOST_CLICKS, FIRST, EVERY = 3000, 3, 30
 """The questions that are answered by hand; see `Some`."""
 
 
