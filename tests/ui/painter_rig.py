@@ -93,10 +93,10 @@ def late_moments(
 def some_of(
     moments: dict[tuple[str, int], Shown], window: tuple[int, int], step: float
 ) -> dict[tuple[str, int], Shown]:
-    """All moments for the smallest window; for each of the others a third of them."""
+    """All moments for the smallest window; for each of the others a fifth of them."""
     number = WINDOWS.index((window, step))
     return (
-        moments if window == SMALLEST and step == 1.0 else dict(islice(moments.items(), number % 3, None, 3))
+        moments if window == SMALLEST and step == 1.0 else dict(islice(moments.items(), number % 5, None, 5))
     )
 
 

@@ -34,8 +34,8 @@ from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel, offer_title
 from galaxy_desktop.ui.typesetting import Block
-from tests.ui.kits import fresh_kit
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard, in_turn, kit_of, pixels, showing, some_of
+from tests.ui.kits import fresh_kit, wordy_kit
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard, in_turn, kit_of, showing, some_of
 from tests.ui.roll_rig import TOPICS, moment, moments, played
 from tests.ui.table_rules import TableRules, Tables
 
@@ -283,7 +283,7 @@ def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
 ) -> None:
     """Names are longest in German; the line of the focus takes some of the height of the window."""
     language.use("de")
-    pixels(showing(RollPainter(fresh_kit(window), GAME), moments()["assign", 2]))
+    heard(showing(RollPainter(wordy_kit(window), GAME), moments()["assign", 2]))
     assert not [text for text in written if text.startswith("Bev") and text.endswith("…")]
 
 
