@@ -35,7 +35,7 @@ from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.acts import move
-from tests.ui.kits import fresh_kit_of, share_nothing
+from tests.ui.kits import share_nothing, wordy_kit_of
 from tests.ui.painter_rig import PIXEL
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
@@ -64,7 +64,7 @@ class Drawn:
     _texts: dict[int, tuple[Block, str]] = field(default_factory=dict)
 
     def watch(
-        self, monkeypatch: pytest.MonkeyPatch, kits: Callable[[Settings, tuple[int, int]], Kit] = fresh_kit_of
+        self, monkeypatch: pytest.MonkeyPatch, kits: Callable[[Settings, tuple[int, int]], Kit] = wordy_kit_of
     ) -> None:
         """Look at all that is drawn from now on, in windows with these kits."""
         line, fitted, block, draw = Fonts.line, Fonts.fitted, RichText.block, Block.draw
@@ -199,6 +199,7 @@ def look_at_rules(rig: SceneRig, game: str) -> None:
     for number in range(len(scene.pages)):
         scene.number = number
         scene.layout()
+        assert any(panel.column.pieces for panel in scene.laid), "each page has words"
         _scroll_through(rig, scene)
 
 

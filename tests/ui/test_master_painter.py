@@ -21,7 +21,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.master import laid
 from tests.games.master.fights import e12
-from tests.ui.kits import fresh_kit, wordy_kit
+from tests.ui.kits import wordy_kit
 from tests.ui.master_rig import TOPICS, moment, moments
 from tests.ui.painter_rig import (
     WINDOW_IDS,
