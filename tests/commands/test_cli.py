@@ -245,7 +245,7 @@ def test_simulate_prints_the_figures_it_promises(capsys: pytest.CaptureFixture[s
     [
         "table",
         "menu",
-        *(pytest.param(one, marks=pytest.mark.slow) for one in ("guide", "score", "curtain", "new")),
+        *(pytest.param(one, marks=pytest.mark.slow) for one in ("score", "curtain")),
     ],
 )
 def test_a_screenshot_is_a_picture_of_the_size_asked_for(scene: str, tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ ALONE = (Person("Ada"), Bot("medium", "Vega"), Bot("hard", "Rigel"), Bot("easy",
 SIZE = (1280, 720)
 HOVER = 1.0
 """Seconds after which a tooltip is there."""
-ITEMS, LARGE = 4, 1
+ITEMS, LARGE = 3, 1
 """Things of a table that are pointed at, and enlarged, of each group."""
 BROKEN = 'game = "race"\nname = "1"\n[[card'
 WRONG = 'game = "race"\nname = "2"\n[[card]]\nid = "alpha_centauri"\ncost = 99\n'
