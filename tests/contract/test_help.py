@@ -11,7 +11,7 @@ from galaxy_desktop.engine.markup import parse, plain
 from tests.contract.walk import GAMES, Table, largest_first, outer_tables, steps, view_texts
 
 FIRST, INDEX = "first_game", "index"
-BETWEEN = 61
+BETWEEN = 29
 """Answers from one look at everything to the next."""
 EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
