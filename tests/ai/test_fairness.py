@@ -3,6 +3,7 @@
 import json
 from dataclasses import asdict
 from functools import cache
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -44,7 +45,8 @@ def choices(game: Game[Any]) -> list[tuple[Any, Seat, Decision]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_hidden_changes_no_answer_of_any_level_and_style(game: str) -> None:
     rules, playbook = look_up(game)
-    ways = [(level, style) for level in LEVELS for style in ("", *sorted(find_styles(game)))]
+    styles = cycle(("", *sorted(find_styles(game))))
+    ways = zip((*LEVELS, *LEVELS), styles, strict=False)
     bots = [bot_of(level, rules, playbook, style) for level, style in ways]
     for number, (g, seat, decision) in enumerate(moments(rules, len(bots))):
         seen = rules.view(g, seat)

@@ -15,7 +15,7 @@ from tests.each import each
 
 OPTIONS = 8
 """Options of one question that are put into words, and things not on offer asked why."""
-FIRST, EVERY, BETWEEN = 2, 61, 199
+FIRST, EVERY, BETWEEN = 2, 97, 397
 """The questions that are put into words (see `Some`), and how often the inspector and the notice are read."""
 
 WRONG = (

@@ -15,6 +15,7 @@ from galaxy_desktop.engine.rng import Dice
 from tests.contract.walk import (
     GAMES,
     Moment,
+    Some,
     Table,
     Walked,
     every_option_once,
@@ -29,7 +30,7 @@ from tests.contract.walk import (
 
 ONE_EACH = largest_first(tables(1))
 OPTIONS = [pytest.param(table, marks=pytest.mark.slow) for table in every_option_once()]
-SEED, FIRST, EVERY = 11, 2, 29
+SEED, FIRST, EVERY = 11, 2, 61
 """Each table is played once; at these questions of it what takes long is looked at; see `Some`."""
 NONSENSE: tuple[Any, ...] = (None, True, 10**9, -1, "nothing", ("nothing",), ("nothing", ("more",)), ((),))
 NAMES = ["Ada", "Boris", "Chen", "Dina", "Emil"]
@@ -92,9 +93,9 @@ def test_every_answer_offered_is_taken(table: Table) -> None:
 @each_table
 def test_every_other_answer_is_refused_and_changes_nothing(table: Table) -> None:
     """Played again with wrong answers in between, the game is the same."""
-    g, walk = table.deal(), walk_of(table)
+    g, walk, wanted = table.deal(), walk_of(table), Some(FIRST, 5)
     for seat, decision, answer in walk.given:
-        for wrong in NONSENSE:
+        for wrong in NONSENSE if wanted(decision) else ():
             if decision.allows(wrong):
                 continue
             with pytest.raises(IllegalAnswerError):

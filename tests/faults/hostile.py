@@ -19,6 +19,7 @@ from galaxy_desktop.play.files import JOURNAL
 from galaxy_desktop.play.journal import line_of
 from galaxy_desktop.play.refusals import RefusedError
 from tests.chance import give_any
+from tests.contract.walk import fewest_and_most
 from tests.faults.damaged import HangError, count, new_bus, patience
 from tests.faults.mutations import any_place, one_of
 
@@ -81,9 +82,9 @@ def try_hostile(
 
 
 def _originals(game: Game[Any], folder: Path) -> Iterator[str]:
-    """Sound saves of every number of players, and of the end of a game of the fewest."""
+    """Sound saves of the fewest and of the most players, and of the end of a game of the fewest."""
     games, dice = {game.id: game}, Dice(1)
-    for seats in game.seats:
+    for seats in fewest_and_most(game):
         bus, given = new_bus(games, game, seats, seats), 0
         for start in STARTS if seats == game.seats[0] else STARTS[:-1]:
             while given < start and not bus.is_over():

@@ -12,7 +12,7 @@ from tests.faults.inputs import InputTally, try_inputs
 GAMES = find_games()
 
 
-NUMBER, SEED = 25, 21
+NUMBER, SEED = 15, 21
 WITH_MOUSE = 16
 """A seed whose first input to the table is one of the mouse."""
 
@@ -33,8 +33,8 @@ def test_whatever_is_pressed_nothing_fails(once: Callable[[str], InputTally], ga
     tally = once(game)
     assert not tally.faults, "\n".join(map(str, tally.kinds().values()))
     assert tally.inputs == NUMBER
-    assert tally.answers > 6
-    assert tally.scenes.get("TableScene", 0) > 6
+    assert tally.answers > 3
+    assert tally.scenes.get("TableScene", 0) > 3
 
 
 @pytest.mark.slow

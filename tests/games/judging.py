@@ -23,9 +23,9 @@ from tests.contract.walk import Some
 S = TypeVar("S", bound=State)
 MOST_DEAD = 4
 """Maximum number of rounds in a row in which nobody places or gains anything."""
-AHEAD = (1, 25)
+AHEAD = (1, 40)
 """The questions of a game at which bots look ahead; see `Some`."""
-RATED = (4, 8)
+RATED = (3, 14)
 """The questions of a game whose ratings are looked at; see `Some`."""
 Asked = tuple[Any, Seat, Decision]
 """A state, a seat that is asked in it, its question."""

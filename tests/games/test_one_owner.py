@@ -1,7 +1,7 @@
 """Strings that say more than the name of one thing are built and taken apart by their owners only."""
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -21,9 +21,9 @@ CUTS = ("split", "rsplit", "partition", "rpartition")
 ENDS = ("startswith", "endswith", "removeprefix", "removesuffix")
 
 
-def taken_apart(tree: ast.AST) -> Iterator[int]:
+def taken_apart(nodes: Iterable[ast.AST]) -> Iterator[int]:
     """Find the lines that cut a string at a separator, or look for one at its ends."""
-    for node in everything(tree):
+    for node in nodes:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
             name, what = node.func.attr, node.args[0]
             text = str(what.value) if isinstance(what, ast.Constant) else ""
@@ -42,9 +42,9 @@ def _is_mark(what: ast.expr, text: str) -> bool:
     return text.startswith((*SEPARATORS, "_")) or text.endswith(SEPARATORS)
 
 
-def put_together(tree: ast.AST, separators: Sequence[str]) -> Iterator[int]:
+def put_together(nodes: Iterable[ast.AST], separators: Sequence[str]) -> Iterator[int]:
     """Find the lines that put a separator between two parts of a string that is no running text."""
-    for node in everything(tree):
+    for node in nodes:
         if isinstance(node, ast.JoinedStr):
             texts = [part.value if isinstance(part, ast.Constant) else "" for part in node.values]
             named = any(str(text).endswith(":") for text in texts[:-1])
@@ -61,9 +61,9 @@ def offences(game: Path) -> list[str]:
     for file in sorted(game.rglob("*.py")):
         name = file.relative_to(game).as_posix()
         if name not in OWNERS and f"{game.name}/{name}" not in OWNERS:
-            tree = ast.parse(text_of(file))
+            nodes = [*everything(ast.parse(text_of(file)))]
             separators = SHOWN if name.startswith(("table/", "words/")) else SEPARATORS[:-1]
-            lines = {*taken_apart(tree), *put_together(tree, separators)}
+            lines = {*taken_apart(nodes), *put_together(nodes, separators)}
             found += [f"{game.name}/{name}:{line}" for line in sorted(lines)]
     return found
 
@@ -92,5 +92,5 @@ def test_there_are_games_with_moves() -> None:
     ]
 )
 def test_what_is_forbidden_is_found(line: str) -> None:
-    tree = ast.parse(line)
-    assert [*taken_apart(tree), *put_together(tree, SEPARATORS[:-1])]
+    nodes = [*everything(ast.parse(line))]
+    assert [*taken_apart(nodes), *put_together(nodes, SEPARATORS[:-1])]

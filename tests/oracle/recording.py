@@ -4,6 +4,7 @@ import gzip
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -53,10 +54,10 @@ class Recording:
     result: Mapping[str, Any]
 
 
-def recordings(file: Path) -> Iterator[Recording]:
-    """Every game of a file."""
+def recordings(file: Path, every: int = 1) -> Iterator[Recording]:
+    """The games of a file, or every so many-th of them."""
     with gzip.open(file, "rt", encoding="utf-8") as lines:
-        for line in lines:
+        for line in islice(lines, 0, None, every):
             yield _recording(json.loads(line))
 
 

@@ -109,10 +109,9 @@ def told(kit: Kit, size: int) -> Iterator[Told]:
     """Each two kinds of each family, drawn at a size."""
     for family, kinds in families(kit).items():
         drawn = {kind: draw(kit, size) for kind, draw in kinds.items()}
-        light = _light(drawn)
+        light, means = _light(drawn), {kind: _means(_shown(kit, sign)) for kind, sign in drawn.items()}
         for one, other in combinations(drawn, 2):
-            shown = [_shown(kit, drawn[kind]) for kind in (one, other)]
-            colour = {vision: _colour(vision, *shown) for vision in (PLAIN, *VISIONS)}
+            colour = {vision: _apart(means[one][vision], means[other][vision]) for vision in means[one]}
             shape = unlike(light[one], light[other])
             yield Told(family, (one, other), size, round(shape, 3), colour)
 
@@ -136,10 +135,14 @@ def _shown(kit: Kit, sign: pygame.Surface) -> Pixels:
     return pixels(ground)
 
 
-def _colour(vision: str, one: Pixels, other: Pixels) -> float:
-    """The difference of the mean colours."""
-    first, second = (lab(seen_by(vision, shown).reshape(-1, 3)).mean(axis=0) for shown in (one, other))
-    return round(float(np.linalg.norm(first - second)), 1)
+def _means(shown: Pixels) -> dict[str, Pixels]:
+    """The mean colour of a sign for each way of seeing."""
+    return {vision: lab(seen_by(vision, shown).reshape(-1, 3)).mean(axis=0) for vision in (PLAIN, *VISIONS)}
+
+
+def _apart(one: Pixels, other: Pixels) -> float:
+    """The difference of two mean colours."""
+    return round(float(np.linalg.norm(one - other)), 1)
 
 
 def _light(drawn: Mapping[str, pygame.Surface]) -> dict[str, Pixels]:

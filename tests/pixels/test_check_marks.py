@@ -2,35 +2,29 @@
 
 from functools import partial
 
-import numpy as np
 import pygame
 import pytest
 
-from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.art import signs
-from tests.pixels.colour import pixels
-from tests.pixels.test_bulbs import LARGE, SEEN, SMALL, drawn, moments
-from tests.pixels.words import Ink, inked
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
+from tests.pixels.test_bulbs import LARGE, SMALL, Look, differing, drawn, moments
 
 COVERED = 14
 """Pixels of ink that a mark may cover, as of the outline of a letter beside it."""
 CROWDED = [
-    ("frontiers", "develop", 3, SMALL, 1.0),
-    ("frontiers", "develop", 4, SMALL, 1.0),
-    ("frontiers", "develop", 5, SMALL, 1.0),
-    ("frontiers", "develop", 4, SMALL, 2.0),
-    ("frontiers", "sell", 5, SMALL, 1.0),
-    ("frontiers", "discard", 2, SMALL, 1.0),
-    ("frontiers", "discard", 3, SMALL, 1.0),
-    ("frontiers", "stock_world", 5, SMALL, 1.0),
-    ("frontiers", "windfall", 3, SMALL, 2.0),
-    ("frontiers", "feed", 3, SMALL, 2.0),
-    ("frontiers", "settle_second", 2, LARGE, 1.0),
-    ("race", "start", 2, SMALL, 2.0),
-    ("race", "keep", 3, SMALL, 2.0),
-    ("race", "consume", 4, SMALL, 2.0),
-    ("race", "goods", 3, SMALL, 2.0),
-    ("race", "cards_for_points", 2, SMALL, 2.0),
+    *(("frontiers", "develop", seats, (SMALL, 1.0)) for seats in (3, 4, 5)),
+    *(("frontiers", "discard", seats, (SMALL, 1.0)) for seats in (2, 3)),
+    ("frontiers", "sell", 5, (SMALL, 1.0)),
+    ("frontiers", "stock_world", 5, (SMALL, 1.0)),
+    ("frontiers", "develop", 4, (SMALL, 2.0)),
+    ("frontiers", "windfall", 3, (SMALL, 2.0)),
+    ("frontiers", "feed", 3, (SMALL, 2.0)),
+    ("race", "start", 2, (SMALL, 2.0)),
+    ("race", "keep", 3, (SMALL, 2.0)),
+    ("race", "consume", 4, (SMALL, 2.0)),
+    ("race", "goods", 3, (SMALL, 2.0)),
+    ("race", "cards_for_points", 2, (SMALL, 2.0)),
+    ("frontiers", "settle_second", 2, (LARGE, 1.0)),
 ]
 """Moments in which something chosen has words near its upper edge."""
 
@@ -42,34 +36,25 @@ def disc(size: int, shade: tuple[int, ...]) -> pygame.Surface:
     return badge
 
 
-def seen(
-    patch: pytest.MonkeyPatch,
-    ink: Ink,
-    game: str,
-    shown: Shown,
-    size: tuple[int, int],
-    step: float,
-    opaque: int,
-) -> "np.ndarray[tuple[int, ...], np.dtype[np.int_]]":
-    """The pixels of a table whose badges are discs of one color, or cannot be seen."""
+def badges_drawn(patch: pytest.MonkeyPatch, opaque: int) -> None:
+    """Let all badges be discs of one color, or nothing to be seen."""
     made = partial(disc, shade=(255, 0, 255, opaque))
-    patch.setattr(signs, "check_badge", made)
+    patch.setattr(
+        CardPictures, "check", lambda drawn, size=0: made(size or drawn.kit.metrics.bounded("badge"))
+    )
     patch.setattr(signs, "number_badge", lambda _fonts, _text, size: made(size))
-    return pixels(drawn(ink, ink.way, game, shown, size, step)[0]).astype(int)
 
 
 @pytest.mark.usefixtures("screen")
-@pytest.mark.parametrize(("game", "topic", "seats", "size", "step"), CROWDED, ids=str)
+@pytest.mark.parametrize(("game", "topic", "seats", "look"), CROWDED, ids=str)
 def test_no_check_mark_covers_words(
-    monkeypatch: pytest.MonkeyPatch, game: str, topic: str, seats: int, size: tuple[int, int], step: float
+    monkeypatch: pytest.MonkeyPatch, game: str, topic: str, seats: int, look: Look
 ) -> None:
-    shown, ink = moments(game)[topic, seats], Ink()
-    look = partial(seen, monkeypatch, ink, game, shown, size, step)
-    with inked(ink):
-        bare, marked = look(0), look(255)
-        ink.way = "silent"
-        silent = look(0)
-    marks = np.abs(bare - marked).sum(axis=2) > SEEN
-    words = np.abs(bare - silent).sum(axis=2) > SEEN
+    shown = moments(game)[topic, seats]
+    badges_drawn(monkeypatch, 255)
+    marked, _painter = drawn("plain", game, shown, look)
+    badges_drawn(monkeypatch, 0)
+    bare, silent = (drawn(way, game, shown, look)[0] for way in ("plain", "silent"))
+    marks, words = differing(bare, marked), differing(bare, silent)
     assert marks.any()
     assert int((words & marks).sum()) <= COVERED

@@ -1,6 +1,7 @@
 """What if: branches of every game go on, keep to themselves, and are found beside their originals."""
 
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -30,9 +31,9 @@ TABLES = [(game.id, seats) for n, game in enumerate(GAMES.values()) for seats in
 """Every other number of players, the fewest in one game, one more in the next."""
 LUCKS: tuple[Luck, ...] = ("same", "new")
 BRANCHES = [
-    pytest.param(game, seats, LUCKS[seats % 2], marks=[] if seats in {2, 3} else pytest.mark.slow)
-    for game, seats in TABLES
+    (game, seats, luck) for (game, seats), luck in zip(dict(TABLES).items(), cycle(LUCKS), strict=False)
 ]
+"""Each game once, with most players."""
 
 
 @cache

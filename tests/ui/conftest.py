@@ -20,6 +20,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech import speaker
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.theme import RGB
 from tests.ui.campaign_rig import Client
 from tests.ui.kits import share, shared_kit
@@ -50,6 +51,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     monkeypatch.setattr(Fonts, "line", noted)
     yield found
     language.use()
+
+
+@pytest.fixture
+def no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards are not drawn, which takes most of the time of a table: for what is asked of other things."""
+    monkeypatch.setattr(CardPictures, "draw", lambda *_, **__: None)
 
 
 @pytest.fixture

@@ -89,7 +89,12 @@ NO_PICTURES = Pictures(asset("no pictures"))
 
 def wordy_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
     """A kit that has drawn nothing yet, and never draws a picture."""
-    return fresh_kit(window, text_step)._replace(pictures=NO_PICTURES)
+    return wordy_kit_of(Settings(mute=True, text_step=text_step), window)
+
+
+def wordy_kit_of(settings: Settings, window: tuple[int, int]) -> Kit:
+    """A kit of these settings that has drawn nothing yet, and never draws a picture."""
+    return fresh_kit_of(settings, window)._replace(pictures=NO_PICTURES)
 
 
 @lru_cache(WINDOWS_KEPT)

@@ -35,7 +35,8 @@ from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.acts import move
-from tests.ui.kits import fresh_kit_of, share_nothing
+from tests.ui.kits import share_nothing, wordy_kit_of
+from tests.ui.painter_rig import PIXEL
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
 from tests.ui.test_scenes_fit import FOUR, SCREENS, widgets_of
@@ -45,9 +46,8 @@ ALONE = (Person("Ada"), Bot("medium", "Vega"), Bot("hard", "Rigel"), Bot("easy",
 SIZE = (1280, 720)
 HOVER = 1.0
 """Seconds after which a tooltip is there."""
-ITEMS, LARGE = 4, 1
+ITEMS, LARGE = 3, 1
 """Things of a table that are pointed at, and enlarged, of each group."""
-PIXEL = pygame.Rect(0, 0, 1, 1)
 BROKEN = 'game = "race"\nname = "1"\n[[card'
 WRONG = 'game = "race"\nname = "2"\n[[card]]\nid = "alpha_centauri"\ncost = 99\n'
 SOUND = 'game = "race"\nname = "3"\n'
@@ -64,7 +64,7 @@ class Drawn:
     _texts: dict[int, tuple[Block, str]] = field(default_factory=dict)
 
     def watch(
-        self, monkeypatch: pytest.MonkeyPatch, kits: Callable[[Settings, tuple[int, int]], Kit] = fresh_kit_of
+        self, monkeypatch: pytest.MonkeyPatch, kits: Callable[[Settings, tuple[int, int]], Kit] = wordy_kit_of
     ) -> None:
         """Look at all that is drawn from now on, in windows with these kits."""
         line, fitted, block, draw = Fonts.line, Fonts.fitted, RichText.block, Block.draw
@@ -199,6 +199,7 @@ def look_at_rules(rig: SceneRig, game: str) -> None:
     for number in range(len(scene.pages)):
         scene.number = number
         scene.layout()
+        assert any(panel.column.pieces for panel in scene.laid), "each page has words"
         _scroll_through(rig, scene)
 
 

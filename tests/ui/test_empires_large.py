@@ -239,7 +239,7 @@ def test_places_for_cards_fill_the_room_and_stay_in_it() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_keyboard_begins_at_what_is_asked_and_not_at_a_name(tmp_path: Path, game: str) -> None:
     rig, met = Rig(tmp_path, SEATS, game=game, games=GAMES, size=(1280, 720)), 0
-    for _turn in range(9):
+    for _turn in range(5):
         rig.settle()
         if rig.top is not rig.scene:
             break

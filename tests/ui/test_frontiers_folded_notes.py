@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -16,13 +17,16 @@ from galaxy_desktop.games.frontiers.table import PAINTER
 from galaxy_desktop.games.frontiers.table.coming import coming
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.roles.forecasting import FORECAST
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.forecast import draw_forecast
+from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from galaxy_desktop.ui.typesetting import Block
 from tests.ui.frontiers_rig import moments
-from tests.ui.painter_rig import WINDOWS, in_turn, kit_of
+from tests.ui.painter_rig import PIXEL, WINDOWS, in_turn, kit_of
 from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig
 
@@ -32,7 +36,7 @@ SMALLEST, FEW = ((1280, 720), 2.0), 4
 
 
 class Written:
-    """Texts that are drawn, each whole or not."""
+    """Texts that are drawn, each whole or not; cards and plates, which bear no lines, are left out."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.whole: list[str] = []
@@ -53,6 +57,8 @@ class Written:
 
         patch.setattr(RichText, "block", laid)
         patch.setattr(Block, "draw", drawn)
+        patch.setattr(CardPictures, "draw", lambda *_, **__: None)
+        patch.setattr(Faces, "face", lambda *_: None)
 
 
 @pytest.fixture
@@ -63,49 +69,43 @@ def english() -> Iterator[None]:
 
 @pytest.mark.parametrize(("window", "step", "code"), in_turn(SIZES), ids=str)
 @pytest.mark.usefixtures("screen", "english")
-def test_each_line_of_a_box_is_whole_or_counted_in_the_row_of_those_folded_away(
+def test_each_line_is_whole_or_counted_in_the_row_of_those_folded_away_and_whole_in_the_forecast(
     monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
 ) -> None:
     language.use(code)
-    folded = 0
+    folded, kit, listening = 0, kit_of(window, step), pygame.Surface(window)
+    listening.set_clip(PIXEL)
     for met, shown in looked_at(window, step).items():
-        painter = PAINTER(kit_of(window, step), GAME)
+        painter = PAINTER(kit, GAME)
         with monkeypatch.context() as patch:
             written = Written(patch)
             painter.show(shown)
-            painter.draw(pygame.Surface(window))
+            painter.sheet.draw(listening)
         board = painter.board(shown, painter.sheet)
-        places, rows = painter.sheet.places, [one for one in painter.items() if one.id == FORECAST]
-        wanted = [line.text for line in coming(board)] if "coming" in places else []
-        wanted += [note.text for note in preview_lines(board)] if "preview" in places else []
-        more = [int(re.findall(r"\d+", row.tip)[0]) for row in rows]
-        assert not set(wanted) & set(written.cut), met
-        assert len([text for text in wanted if text not in written.whole]) == sum(more), met
-        for row in rows:
-            assert any(places[box].contains(row.rect) for box in ("coming", "preview") if box in places), met
-        folded += sum(more)
+        notes, to_come = ([line.text for line in lines] for lines in (preview_lines(board), coming(board)))
+        folded += boxes_tell_of_all(painter, written, {"preview": notes, "coming": to_come}, met)
+        lines, drawer = painter.ahead(), painter.areas.drawer
+        said = " ".join(f"{line.name} {line.text}" for line in lines)
+        assert all(text in said for text in notes + to_come), met
+        with monkeypatch.context() as patch:
+            written = Written(patch)
+            draw_forecast(kit, listening.subsurface((0, 0), drawer.bottomright), drawer, lines)
+        assert not written.cut, met
     assert folded or step == 1.0
 
 
-@pytest.mark.parametrize(("window", "step", "code"), in_turn(SIZES), ids=str)
-@pytest.mark.usefixtures("screen", "english")
-def test_the_forecast_shows_all_lines_whole(
-    monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
-) -> None:
-    language.use(code)
-    kit = kit_of(window, step)
-    for met, shown in looked_at(window, step).items():
-        painter = PAINTER(kit, GAME)
-        painter.show(shown)
-        board = painter.board(shown, painter.sheet)
-        lines = painter.ahead()
-        said = " ".join(f"{line.name} {line.text}" for line in lines)
-        told = [*(note.text for note in preview_lines(board)), *(line.text for line in coming(board))]
-        assert all(text in said for text in told), met
-        with monkeypatch.context() as patch:
-            written, drawer = Written(patch), painter.areas.drawer
-            draw_forecast(kit, pygame.Surface(window).subsurface((0, 0), drawer.bottomright), drawer, lines)
-        assert not written.cut, met
+def boxes_tell_of_all(
+    painter: SheetPainter[Any], written: Written, boxes: dict[str, list[str]], met: object
+) -> int:
+    """Look at the lines of the boxes that are there, and return how many are folded away."""
+    places, rows = painter.sheet.places, [one for one in painter.items() if one.id == FORECAST]
+    wanted = [text for box, lines in boxes.items() if box in places for text in lines]
+    more = [int(re.findall(r"\d+", row.tip)[0]) for row in rows]
+    assert not set(wanted) & set(written.cut), met
+    assert len([text for text in wanted if text not in written.whole]) == sum(more), met
+    for row in rows:
+        assert any(places[box].contains(row.rect) for box in boxes if box in places), met
+    return sum(more)
 
 
 def test_a_click_on_the_row_opens_the_forecast_as_its_key_does(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from tests.ui.frontiers_rig import TOPICS, moments
 from tests.ui.kits import fresh_kit
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, in_its_part, pixels, showing
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard, in_its_part, pixels, showing
 from tests.ui.table_rules import TableRules, Tables
 
 TABLES: Tables[FrontiersPainter] = Tables(PAINTER, GAME, moments)
@@ -104,10 +104,10 @@ def test_every_tile_on_the_table_bears_its_name(
 
     for part in (tile_face, plate_face):
         monkeypatch.setattr(part, "set_name", note)
+    kit = fresh_kit(window, step)
     for topic in ("develop", "settle", "explore"):
-        painter = showing(PAINTER(fresh_kit(window, step), GAME), moments()[topic, 4])
-        written.clear()
-        pixels(painter)
+        painter = showing(PAINTER(kit, GAME), moments()[topic, 4])
+        heard(painter)
         there = {item.subject for item in painter.items()} & tiles().keys()
         assert {tiles()[tile].name for tile in there} <= set(written), topic
 

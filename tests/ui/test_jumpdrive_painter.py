@@ -25,7 +25,7 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 from tests.games.jumpdrive.tables import table
 from tests.ui.jump_rig import TOPICS, moment, moments, played
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, drawn, in_turn, kit_of
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, drawn, heard, in_turn, kit_of
 from tests.ui.table_rules import TableRules, Tables
 
 STACKED = ("hand", "tableau", "track")
@@ -84,7 +84,7 @@ def test_no_shield_lies_on_the_title_of_the_track(
     try:
         language.use(code)
         painter = painter_at(window, step, shown)
-        drawn(painter)
+        heard(painter)
     finally:
         language.use()
     assert len(ends) == (painter.kit.metrics.mode == "wide")

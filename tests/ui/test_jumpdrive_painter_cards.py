@@ -30,7 +30,8 @@ SIZES: tuple[tuple[Detail, tuple[int, int]], ...] = (
     ids=str,
 )
 def test_every_card_is_drawn_at_every_level(kit: Kit, level: Detail, size: tuple[int, int]) -> None:
-    for card in islice(designs(), 0, None, 3 if level == "largest" else 1):
+    first, every = (0, 3) if level == "largest" else (SIZES.index((level, size)) % 2, 2)
+    for card in islice(designs(), first, None, every):
         face = draw_face(kit, JumpLook(card, size, level))
         assert face.get_size() == size
         assert face.get_at((size[0] // 2, size[1] // 4)).a == 255

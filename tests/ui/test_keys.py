@@ -33,7 +33,7 @@ def own(game: str) -> list[Key]:
 def codes_a_painter_uses(folder: Path, game: str) -> set[int]:
     """Every key that does something at some moment of a game."""
     rig, used, dice = Rig(folder, game=game, games=GAMES, size=(1280, 720), drawn=False), set(), Dice(3)
-    for number in range(40):
+    for number in range(24):
         if rig.bus.is_over():
             break
         painter = rig.scene.view.painter

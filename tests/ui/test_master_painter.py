@@ -21,9 +21,18 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.master import laid
 from tests.games.master.fights import e12
-from tests.ui.kits import fresh_kit
+from tests.ui.kits import wordy_kit
 from tests.ui.master_rig import TOPICS, moment, moments
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, kit_of, pixels, showing, some_of, touching
+from tests.ui.painter_rig import (
+    WINDOW_IDS,
+    WINDOWS,
+    covers_much,
+    heard,
+    kit_of,
+    showing,
+    some_of,
+    touching,
+)
 from tests.ui.pseudo_tour import Drawn
 from tests.ui.table_rules import TableRules, Tables
 
@@ -200,7 +209,7 @@ def test_the_title_over_cards_on_offer_says_what_to_do(
     written: list[tuple[str, str]] = []
     monkeypatch.setattr(offer, "write_with_note", lambda *given, **_look: written.append(given[3]))
     shown = moments()["draw", 3]
-    pixels(showing(PAINTER(fresh_kit((1280, 720)), GAME), shown))
+    heard(showing(PAINTER(wordy_kit((1280, 720)), GAME), shown))
     assert shown.decision is not None
     assert written[0][0] == GAME.words.ask(shown.view, shown.decision, shown.chosen).head
     assert "left in the deck" in written[0][1]
@@ -243,5 +252,5 @@ def test_the_icons_below_the_track_are_named_in_wide_windows(
     drawn = Drawn()
     with monkeypatch.context() as patch:
         drawn.watch(patch)
-        showing(PAINTER(fresh_kit(window), GAME), next(iter(moments().values()))).draw(pygame.Surface(window))
+        heard(showing(PAINTER(wordy_kit(window), GAME), next(iter(moments().values()))))
     assert "starting" in drawn.lines

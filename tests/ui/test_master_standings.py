@@ -16,9 +16,9 @@ from galaxy_desktop.games.master.table.tabs import TRACK
 from galaxy_desktop.games.master.words.terms import symbol
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.typesetting import Block
-from tests.ui.kits import fresh_kit
+from tests.ui.kits import wordy_kit
 from tests.ui.master_rig import moments
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard
 
 LEAST_LINE, FEW = 26, 3
 """Height of a line, and most players with room for the words for all icons."""
@@ -32,7 +32,7 @@ def _english_afterwards() -> Iterator[None]:
 
 def painter_with_standings(window: tuple[tuple[int, int], float], seats: int) -> MasterPainter:
     """A table whose standings are open, in a tab if they have no place of their own."""
-    painter = MasterPainter(fresh_kit(*window), GAME)
+    painter = MasterPainter(wordy_kit(*window), GAME)
     painter.show(moments()["allocate", seats])
     if "standings" not in painter.sheet.places:
         painter.turn(Tab(TRACK).item)
@@ -84,7 +84,7 @@ def test_in_a_small_window_words_below_the_lines_name_the_icons(
     language.use(code)
     written = Written(monkeypatch)
     painter = painter_with_standings(WINDOWS[1], seats)
-    painter.draw(pygame.Surface(painter.kit.metrics.window, 0, 32))
+    heard(painter)
     words = [*(symbol(name) for name in SYMBOLS if seats <= FEW), KEY.read()]
     assert any(all(word in text for word in words) for text in written.texts)
     lines = [painter.sheet.places[f"bases:{seat}"] for seat in range(seats)]
@@ -100,6 +100,6 @@ def test_words_below_the_track_of_a_wide_window_name_the_icons(
     language.use(code)
     written = Written(monkeypatch)
     painter = painter_with_standings(WINDOWS[0], 4)
-    painter.draw(pygame.Surface(painter.kit.metrics.window, 0, 32))
+    heard(painter)
     words = [*(symbol(name) for name in SYMBOLS), KEY.read()]
     assert any(all(word in text for word in words) for text in written.texts)

@@ -23,7 +23,7 @@ def test_no_name_breaks_a_table_and_the_log_shows_it_as_it_was_typed(tmp_path: P
         if rig.bus.is_over():
             break
         rig.pass_unseen(rig.asked.sample(Dice(number)))
-        if number % 3 == 0:
+        if number % 6 == 0:
             rig.show()
             rig.picture()
     texts = [line.text for line in rig.scene.view.side.log.lines]

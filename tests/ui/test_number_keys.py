@@ -17,7 +17,7 @@ from tests.toy import TOYS
 from tests.ui.table_rig import Rig, sensible
 
 GAMES = {**find_games(), **TOYS}
-QUESTIONS, SEED = 14, 3
+QUESTIONS, SEED = 7, 3
 
 
 def hold_alt(rig: Rig) -> dict[str, str]:

@@ -20,8 +20,8 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.kits import reworded_kit
-from tests.ui.painter_rig import moment_of
-from tests.ui.pseudo_tour import PIXEL, Drawn
+from tests.ui.painter_rig import PIXEL, moment_of
+from tests.ui.pseudo_tour import Drawn
 from tests.ui.race_rig import moments
 from tests.ui.test_pseudo import ENGLISH, NO_WORDS
 

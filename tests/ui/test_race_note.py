@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.ui.tabletop import lines
 from tests.ui.kits import wordy_kit
-from tests.ui.painter_rig import drawn
+from tests.ui.painter_rig import heard
 from tests.ui.race_rig import moments
 
 SIZE = (3440, 1440)
@@ -31,17 +31,17 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def test_a_note_is_there_for_doubled_points_and_the_last_choice_and_else_not(
-    screen: pygame.Surface, notes: list[str]
-) -> None:
+@pytest.mark.usefixtures("screen", "no_cards")
+def test_a_note_is_there_for_doubled_points_and_the_last_choice_and_else_not(notes: list[str]) -> None:
     doubled = last = 0
+    kit = wordy_kit(SIZE)
     for (topic, seats), shown in moments().items():
         if seats != 2:
             continue
-        painter = PAINTER(wordy_kit(SIZE), GAME)
+        painter = PAINTER(kit, GAME)
         painter.show(shown)
         notes.clear()
-        drawn(painter)
+        heard(painter)
         view, me = shown.view, shown.view.players[shown.seat]
         factor = vp_factor(view, shown.seat) if view.phase == "consume" else 1
         past = topic == "action" and factor == 1 and bool(me.past)

@@ -224,9 +224,13 @@ NARROW = (
 )
 
 
-@pytest.mark.parametrize("variant", ["standard", "experienced"])
 @pytest.mark.parametrize(
-    ("window", "step", "code"), [(*size, code) for size in NARROW for code in ("de", "fr")]
+    ("window", "step", "code", "variant"),
+    [
+        (*size, code, ("standard", "experienced")[(number + other) % 2])
+        for number, size in enumerate(NARROW)
+        for other, code in enumerate(("de", "fr"))
+    ],
 )
 def test_no_name_of_an_action_is_cut(
     screen: pygame.Surface,

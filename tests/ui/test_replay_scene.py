@@ -24,7 +24,10 @@ from tests.ui.acts import click, key
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
-TABLES = [(game.id, seats) for game in GAMES.values() for seats in (game.seats[0], game.seats[-1])]
+MOST = [(game.id, game.seats[-1]) for game in GAMES.values()]
+IN_TURN = [(game.id, game.seats[-(number % 2)]) for number, game in enumerate(GAMES.values())]
+"""Games at the fewest seats and at the most, in turn."""
+ALONE = ("jumpdrive", 1)
 
 SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
 
@@ -54,7 +57,7 @@ def plays(scene: ReplayScene) -> bool:
     return scene.watching.playing
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), [*MOST, ALONE])
 def test_every_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
     rig: SceneRig, game: str, seats: int
 ) -> None:
@@ -71,7 +74,7 @@ def test_every_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
     assert scene.replay.at > 0
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), IN_TURN)
 def test_a_game_in_which_nothing_was_chosen_yet_is_shown(rig: SceneRig, game: str, seats: int) -> None:
     scene = opened(rig, game, seats, answers=0)
     assert rig.picture()
@@ -88,7 +91,7 @@ def test_open_cards_are_those_of_the_moment(rig: SceneRig) -> None:
         assert hands == [player.hand for player in states[line].players]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), IN_TURN)
 def test_a_running_game_is_looked_back_at_from_its_own_seat(rig: SceneRig, game: str, seats: int) -> None:
     scene = opened(rig, game, seats, answers=8)
     for code in (pygame.K_2, pygame.K_o, pygame.K_HOME):

@@ -7,8 +7,9 @@ from itertools import cycle
 import pygame
 import pytest
 
-from galaxy_desktop.ui.kit import Kit, fit_kit
-from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.settings import TEXT_STEPS
+from tests.ui.painter_rig import kit_of
 
 SENTENCE = (
     "Costs **5** cards, then {novelty} gives {points:12} and [primary]Unabbreviatedextraordinarylongname[/]. "
@@ -31,7 +32,7 @@ def drawn(kit: Kit, rect: pygame.Rect, style: str) -> pygame.Surface:
     ("step", "window"), list(zip(TEXT_STEPS, cycle([(1280, 720), (1920, 1080)]), strict=False))
 )
 def test_text_stays_inside_its_box(screen: pygame.Surface, step: float, window: tuple[int, int]) -> None:
-    kit = fit_kit(Settings(text_step=step), window)
+    kit = kit_of(window, step)
     for style, height in (("body", 140), ("heading", 90), ("small", 60), ("button", 50)):
         for width in WIDTHS:
             rect = pygame.Rect(100, 100, width, height)

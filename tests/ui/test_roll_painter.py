@@ -34,8 +34,8 @@ from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel, offer_title
 from galaxy_desktop.ui.typesetting import Block
-from tests.ui.kits import fresh_kit
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, in_turn, kit_of, pixels, showing, some_of
+from tests.ui.kits import fresh_kit, wordy_kit
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard, in_turn, kit_of, showing, some_of
 from tests.ui.roll_rig import TOPICS, moment, moments, played
 from tests.ui.table_rules import TableRules, Tables
 
@@ -103,7 +103,7 @@ def test_a_narrow_plate_tells_what_it_gains(code: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(RichText, "label", label)
     language.use(code)
     shown = four_ways_to_ship()
-    pixels(painter_at((1280, 720), 1.0, shown))
+    heard(painter_at((1280, 720), 1.0, shown))
     gains = [shipped(shown.view, ship) for option in shown.open if isinstance(ship := move_of(option), Ship)]
     language.use()
     assert [gain for gain in gains if not any(gain in text and not block.cut for text, block in labels)] == []
@@ -126,7 +126,7 @@ def test_the_bulb_of_a_die_leaves_free_what_is_said_below_the_socket(monkeypatch
     monkeypatch.setattr(RichText, "label", label)
     monkeypatch.setattr(Block, "draw", draw)
     painter = painter_at((1920, 1080), 1.0, moments()["assign", 2])
-    pixels(painter)
+    heard(painter)
     columns = [painter.sheet.places[f"column:{phase}"] for phase in PHASES]
     dice = [one for one in painter.items() if one.group == "dice" and one.rect.collidelist(columns) >= 0]
     bulbs = [pygame.Rect(one.rect.left, one.rect.top - bulb_rise(painter.kit), 30, 30) for one in dice]
@@ -283,7 +283,7 @@ def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
 ) -> None:
     """Names are longest in German; the line of the focus takes some of the height of the window."""
     language.use("de")
-    pixels(showing(RollPainter(fresh_kit(window), GAME), moments()["assign", 2]))
+    heard(showing(RollPainter(wordy_kit(window), GAME), moments()["assign", 2]))
     assert not [text for text in written if text.startswith("Bev") and text.endswith("…")]
 
 
@@ -305,7 +305,7 @@ def test_titles_of_the_stores_are_of_one_size_and_clear_of_the_dice(
     monkeypatch.setattr(stores, "_label", label)
     try:
         language.use(code)
-        pixels(painter_at(window, step, moments()["assign", 4]))
+        heard(painter_at(window, step, moments()["assign", 4]))
     finally:
         language.use()
     assert all(clear)

@@ -179,17 +179,15 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "daily": lambda rig: rig.open(DailyScene(rig.client, RACE)),
     "coach": coach,
 }
-SIZES = [
-    *(((1280, 720), step) for step in (TEXT_STEPS[0], TEXT_STEPS[-1])),
-    ((1920, 1080), 1.0),
-]
+SIZES = [((1280, 720), step) for step in (TEXT_STEPS[0], TEXT_STEPS[-1])]
 IN_TURN = cycle(
     (
-        (((1280, 720), TEXT_STEPS[3]), ((1280, 720), TEXT_STEPS[-1], "de")),
-        (((3840, 2160), 1.0), ((1280, 720), TEXT_STEPS[-1], "fr")),
+        (((1920, 1080), 1.0), ((1280, 720), TEXT_STEPS[-1], "de")),
+        (((1280, 720), TEXT_STEPS[3]), ((1280, 720), TEXT_STEPS[-1], "fr")),
+        (((3840, 2160), 1.0), ((1280, 720), TEXT_STEPS[-1], "de")),
     )
 )
-"""Of each two screens one is looked at in the first of these, one in the others."""
+"""Of each three screens one is looked at in the first of these, one in the second, one in the last."""
 FITTING = [
     *((size, name) for name in SCREENS for size in SIZES),
     *(

@@ -31,8 +31,8 @@ MORE = [
     (name, *size) for name, size in zip(ALL, cycle((SMALL, OTHERS[1])), strict=False) if name not in SCREENS
 ]
 """The other screens and dialogs, in a small window or with large text in turn."""
-SEEN = [(name, *size) for name, other in zip(NAMES, cycle(OTHERS), strict=False) for size in (SMALL, other)]
-"""Each screen in a small window, and in a larger one or with large text."""
+SEEN = [(name, *size) for name, size in zip(NAMES, cycle((SMALL, *OTHERS)), strict=False)]
+"""Each screen in a small window, in a larger one or with large text, in turn."""
 
 
 def free_keys(widget: Widget) -> Iterator[int]:

@@ -285,17 +285,6 @@ def test_a_search_finds_words_inside_pages(rig: SceneRig) -> None:
     assert scene._found() == []
 
 
-@pytest.mark.slow
-def test_every_page_of_every_game_can_be_laid_out_and_has_words(rig: SceneRig) -> None:
-    for game in find_games().values():
-        scene = rig.open(HelpScene(rig.client, game))
-        for number in range(len(scene.pages)):
-            scene._show(number)
-            assert any(panel.column.pieces for panel in scene.laid)
-            rig.step()
-        rig.key(pygame.K_ESCAPE)
-
-
 def test_help_changes_its_game(folder: Path) -> None:
     games = find_games()
     rig = SceneRig(folder, FULL, games={**games, **SceneRig(folder).games})

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import cycle
 from typing import Any
 
 import pygame
@@ -24,6 +25,7 @@ from tests.ui.painter_rig import SITTERS, kit_of, pixels
 GAMES = find_games()
 CLICKS, MOST_QUESTIONS, FEW_QUESTIONS = 3, 7, 3
 WHOLE = ((1280, 720), 1.0)
+OTHERS = list(zip(GAMES, cycle([((1920, 1080), 1.0), ((1280, 720), 2.0)]), strict=False))
 """The window in which most questions are looked at."""
 
 
@@ -86,14 +88,12 @@ def drawn(painter: SheetPainter[Any], sheet: Sheet) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("window", "step", "drawn_every"),
+    ("game", "window", "step", "drawn_every"),
     [
-        ((1280, 720), 1.0, 8),
-        pytest.param((1920, 1080), 1.0, 24, marks=pytest.mark.slow),
-        pytest.param((1280, 720), 2.0, 24, marks=pytest.mark.slow),
+        *((game, *WHOLE, 8) for game in GAMES),
+        *(pytest.param(game, *other, 24, marks=pytest.mark.slow) for game, other in OTHERS),
     ],
 )
-@pytest.mark.parametrize("game", GAMES)
 def test_a_kept_table_is_as_one_laid_at_once(
     screen: pygame.Surface, game: str, window: tuple[int, int], step: float, drawn_every: int
 ) -> None:

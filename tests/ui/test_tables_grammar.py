@@ -16,12 +16,11 @@ from galaxy_desktop.ui.richtext import RichText
 from tests.contract.grammar import check
 from tests.contract.walk import Some, Table, outer_tables, steps
 from tests.ui.kits import roomy, wordy_kit
-from tests.ui.painter_rig import moment_of
+from tests.ui.painter_rig import PIXEL, moment_of
 
 FIRST, EVERY = 1, 97
 """The questions whose tables are drawn; see `Some`."""
 WINDOW = (1920, 1080)
-PIXEL = pygame.Rect(0, 0, 1, 1)
 
 
 @cache

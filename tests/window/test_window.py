@@ -50,4 +50,4 @@ def test_a_game_gets_under_way_from_the_menu(game: str, hand: str, tmp_path: Pat
 @pytest.mark.parametrize(("game", "hand"), AT_ONCE)
 def test_a_game_goes_on(game: str, hand: str, tmp_path: Path) -> None:
     with Desktop(tmp_path, "--game", game, "--seats", "human,easy", "--seed", "5", size=SIZE) as desktop:
-        play_on(desktop, hand, 2)
+        play_on(desktop, hand, 1)

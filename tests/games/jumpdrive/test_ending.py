@@ -36,7 +36,7 @@ def ends_if_all_explore(g: JumpState) -> bool:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_last_round_is_announced_if_it_is_certain_and_only_then(seats: int) -> None:
     announced = 0
-    for seed in range(12):
+    for seed in range(6):
         told: list[tuple[int, bool]] = []
         for g, _seat, _decision in play(GAME, seats, {}, seed):
             (words,) = said(g)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -190,8 +190,8 @@ def test_questions_about_discarding_every_number_of_cards(topic: str) -> None:
 def builds() -> Iterator[tuple[Any, Decision, tuple[str, ...]]]:
     """Builds of one card and of several, of every price, alone and with others, at every stage."""
     empires = ((), ("contact_specialist", "colony_convoy"), ("military_convoy", "drop_ships", "drop_ships:2"))
-    for seats, empire in zip((1, 2, 2), empires, strict=True):
-        for card in designs():
+    for place, (seats, empire) in enumerate(zip((1, 2, 2), empires, strict=True)):
+        for card in islice(designs(), place % 2, None, 2):
             some = (card, "rebel_warrior_race", "imperium_armaments_world", "galactic_survey_seti")
             known = dict.fromkeys((*some, *of_cards(11, 0)))
             hand = tuple(name for name in known if name not in {*empire, "survey_team"})

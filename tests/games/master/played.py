@@ -63,10 +63,9 @@ def _played(seats: int, setup: str, seed: int, most: int) -> Iterator[MasterStat
 
 
 def tables(most: int = 400) -> Iterator[MasterState]:
-    """Such games at every number of players, after each answer."""
+    """Such a game at every number of players, after each answer."""
     for seats in GAME.seats:
-        for seed in range(2):
-            yield from walk(seats, "ordinary", seed, most)
+        yield from walk(seats, "ordinary", seats % 2, most)
 
 
 def recorded(games: int) -> Iterator[MasterState]:

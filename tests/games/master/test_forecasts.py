@@ -56,8 +56,8 @@ def test_what_is_said_to_be_complete_is_due_and_what_is_said_to_wait_is_full_and
         if "complete no project" in line:
             assert not due(after, step.seat)
         seen = [n + bool(x) for n, x in zip(seen, (ready, idle, "complete no project" in line), strict=True)]
-    assert seen[0] > 100
-    assert seen[2] > 50
+    assert seen[0] > 50
+    assert seen[2] > 25
 
 
 def test_a_full_fourth_development_of_a_type_is_said_to_wait() -> None:
@@ -166,7 +166,7 @@ def test_a_base_can_be_placed_exactly_where_no_route_is_said_to_lack() -> None:
                     lacks == FAR
                 )
                 seen[lacks == 0] += 1
-    assert min(seen.values()) > 60
+    assert min(seen.values()) > 30
 
 
 def test_reinforcing_without_routes_is_not_said_to_lack_one() -> None:

@@ -14,10 +14,7 @@ from tests.golden.games import read
 
 from .played import builder, walk
 
-TABLES = [(seats, ("ordinary", "draft")[seats % 2], 0) for seats in GAME.seats] + [
-    (GAME.seats[0], "draft", 1),
-    (GAME.seats[-1], "draft", 1),
-]
+TABLES = [(seats, ("ordinary", "draft")[seats % 2], 0) for seats in GAME.seats]
 
 
 @pytest.mark.slow
