@@ -102,10 +102,7 @@ def put_by(folders: Folders, game: Game[Any]) -> str:
     """Set the file of a campaign aside; return the line that says its new name, empty if there is no file."""
     try:
         kept = set_aside(_file(folders, game.id), BEFORE)
-    except (
-        OSError,
-        FolderError,
-    ):  # nothing is there, or it can neither be moved nor written over
+    except (OSError, FolderError):  # nothing is there, or it can neither be moved nor written over
         return ""
     return _("A new campaign begins. The old file was renamed {name}.").format(name=kept.name)
 
