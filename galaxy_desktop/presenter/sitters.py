@@ -1,5 +1,7 @@
 """Sitters at the table in words: names, levels, and the styles of computer players."""
 
+from collections.abc import Sequence
+
 from galaxy_desktop.ai.styles import Style
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games import find_styles
@@ -20,6 +22,11 @@ def sitter_of(game: str, occupant: Occupant, *, over: bool) -> Sitter:
         return Sitter(occupant.called, computer_name(occupant.level))
     level = _("{level} · {style}").format(level=level_name(occupant.level), style=style.name.read())
     return Sitter(occupant.called, level, _aim(occupant, style) if over else "")
+
+
+def small_sitters(seats: Sequence[Occupant]) -> tuple[Sitter, ...]:
+    """Return occupants for a small picture of the table: their levels in few words, no styles."""
+    return tuple(Sitter(one.called, level_name(one.level) if isinstance(one, Bot) else "") for one in seats)
 
 
 def who_sits(occupant: Occupant) -> str:

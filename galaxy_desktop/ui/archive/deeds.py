@@ -24,7 +24,7 @@ from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.compare import open_comparison
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.dialogs import failure, message
 from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.button import Button
@@ -123,7 +123,7 @@ class Deeds:
         try:
             scene = self._client.table(new)
         except RefusedError as refusal:
-            self._tell(_("Couldn't open this game"), str(refusal))
+            self._stage.open(failure(_("Couldn't open this game"), refusal))
         else:
             self._stage.open(scene)
 
@@ -153,7 +153,7 @@ class Deeds:
         try:
             self.selection.archive.write_to(entry.id, path)
         except SaveError as trouble:
-            self._tell(_("Couldn't export the game"), str(trouble))
+            self._stage.open(failure(_("Couldn't export the game"), trouble))
         else:
             self._stage.open(message(_("Game exported"), f"**{escape(str(path))}**", icon="check"))
 
@@ -167,15 +167,12 @@ class Deeds:
         try:
             key = self.selection.archive.take_in(path)
         except SaveError as trouble:
-            self._tell(_("Couldn't import the game"), str(trouble))
+            self._stage.open(failure(_("Couldn't import the game"), trouble))
             return
         self.selection.wanted = Wanted()
         self.selection.find()
         self.selection.choose(key)
         self._renew()
-
-    def _tell(self, title: str, trouble: str) -> None:
-        self._stage.open(message(title, escape(trouble), icon="warning"))
 
 
 def _at_end(replay: Replay, read: Callable[[RunningGame], T]) -> T:

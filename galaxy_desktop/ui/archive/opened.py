@@ -1,11 +1,10 @@
 """The player's archive for a screen that shows it."""
 
-from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import ARCHIVE, FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.running import Games
-from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.dialogs import failure
 from galaxy_desktop.ui.stage import Stage
 
 
@@ -14,5 +13,5 @@ def archive_of(stage: Stage, games: Games) -> Archive:
     try:
         return Archive(stage.folders.archive, games)
     except FolderError as trouble:
-        stage.open(message(_("The archive can't be opened"), escape(str(trouble)), icon="warning"))
+        stage.open(failure(_("The archive can't be opened"), trouble))
         return Archive(stage.folders.place / ARCHIVE, games)

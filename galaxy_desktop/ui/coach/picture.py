@@ -7,10 +7,8 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.critique import Critique
-from galaxy_desktop.presenter.levels import level_name
-from galaxy_desktop.presenter.shown import Sitter
+from galaxy_desktop.presenter.sitters import small_sitters
 from galaxy_desktop.ui.kit import Kit, kit_beside
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.replay.critiques import draw_critique
@@ -46,13 +44,6 @@ class GamePictures:
             self._made[key] = pygame.transform.smoothscale(self._frame(critique), size)
         return self._made[key]
 
-    def _sitters(self) -> tuple[Sitter, ...]:
-        """Return the players with their levels in few words, for the picture is small."""
-        return tuple(
-            Sitter(one.called, level_name(one.level) if isinstance(one, Bot) else "")
-            for one in self.replay.table().seats
-        )
-
     def _frame(self, critique: Critique) -> pygame.Surface:
         kit = self.kit
         frame = pygame.Surface(WINDOW)
@@ -62,7 +53,8 @@ class GamePictures:
         self.replay.go(critique.line)
         painter = self.painter
         kit.faces.bar(frame, kit.metrics.top_bar)
-        painter.show(replace(shown_at(self.replay, self.seat), sitters=self._sitters()))
+        sitters = small_sitters(self.replay.table().seats)
+        painter.show(replace(shown_at(self.replay, self.seat), sitters=sitters))
         painter.draw(frame)
         draw_critique(kit, frame, painter, critique)
         return frame.subsurface(painter.areas.content)

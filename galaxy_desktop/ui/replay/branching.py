@@ -19,7 +19,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.ask_text import FIELD
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, message
+from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, failure
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -148,7 +148,7 @@ def _open(stage: Stage, client: Client, replay: Replay, line: int, wish: Wish, s
         save(path, branch)
         table = client.table(Load(path))
     except (RefusedError, FolderError) as trouble:
-        stage.open(message(_("Couldn't start the branch"), escape(str(trouble)), icon="warning"))
+        stage.open(failure(_("Couldn't start the branch"), trouble))
         return
     shared = replay.only is not None and len(replay.table().persons()) > 1
 

@@ -24,7 +24,7 @@ from galaxy_desktop.ui.replay.courses import Courses, course_words
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.dialogs import failure, message
 from galaxy_desktop.ui.scenes.frame import Footer, draw_framed
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.score_bars import draw_bar
@@ -280,7 +280,7 @@ def open_comparison(stage: Stage, client: Client, branch: RunningGame) -> None:
         archive = Archive(stage.folders.archive, client.games)
         comparison = compared(branch, archive, stage.folders.saves)
     except (SaveError, FolderError) as trouble:
-        stage.open(message(_("Couldn't compare the games"), escape(str(trouble)), icon="warning"))
+        stage.open(failure(_("Couldn't compare the games"), trouble))
         return
     if comparison is None:
         text = _("The game this branch started from is neither in the archive nor among your saves.")

@@ -30,7 +30,7 @@ from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.seats import Person, Table
 from galaxy_desktop.ui.contributions import contribution
 from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.dialogs import failure
 from galaxy_desktop.ui.scenes.shelf import saves_of
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.scene import TableScene
@@ -102,10 +102,7 @@ def put_by(folders: Folders, game: Game[Any]) -> str:
     """Set the file of a campaign aside; return the line that says its new name, empty if there is no file."""
     try:
         kept = set_aside(_file(folders, game.id), BEFORE)
-    except (
-        OSError,
-        FolderError,
-    ):  # nothing is there, or it can neither be moved nor written over
+    except (OSError, FolderError):  # nothing is there, or it can neither be moved nor written over
         return ""
     return _("A new campaign begins. The old file was renamed {name}.").format(name=kept.name)
 
@@ -130,7 +127,7 @@ def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene[
     try:
         return client.table(NewGame(game.id, (Person(name),), {}, seed))
     except RefusedError as refusal:
-        return message(_("Couldn't open this game"), str(refusal), icon="warning")
+        return failure(_("Couldn't open this game"), refusal)
 
 
 def go_on(client: Client, left: Path) -> Scene[None] | None:

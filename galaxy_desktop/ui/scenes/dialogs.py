@@ -166,6 +166,11 @@ def message(title: str, text: str, *, icon: str = "information") -> Dialog[None]
     return Dialog(title, text, [DialogButton(_("Close"))], icon=icon)
 
 
+def failure(title: str, reason: object) -> Dialog[None]:
+    """Return a dialog that says why something failed: an error, or its text, neither of which is markup."""
+    return Dialog(title, markup.escape(str(reason)), [DialogButton(_("Close"))], icon="warning")
+
+
 class Recovery(Enum):
     """Choices about a game that was interrupted."""
 

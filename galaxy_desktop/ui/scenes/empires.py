@@ -10,9 +10,9 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
-from galaxy_desktop.play.seats import Bot, Occupant
-from galaxy_desktop.presenter.levels import level_name
-from galaxy_desktop.presenter.shown import Shown, Sitter
+from galaxy_desktop.play.seats import Occupant
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.presenter.sitters import small_sitters
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
@@ -58,11 +58,7 @@ class Empires:
 
     def _cards(self, seats: Sequence[Occupant], seat: Seat, view: Any) -> list[str]:
         """Return the cards before a seat, in the order in which the painter shows them."""
-        sitters = tuple(
-            Sitter(sitter.called, level_name(sitter.level) if isinstance(sitter, Bot) else "")
-            for sitter in seats
-        )
-        self.painter.show(Shown(view, seat, sitters))
+        self.painter.show(Shown(view, seat, small_sitters(seats)))
         found = [item.subject for item in self.painter.items() if item.group == GROUP and item.subject]
         return list(dict.fromkeys(found))
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.stage import Scene
@@ -16,6 +17,6 @@ def open_folder(scene: Scene[Any], folder: Path) -> None:
     opener = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
     program = shutil.which(opener)
     if program is None:
-        scene.stage.open(message(_("No file manager found"), str(folder), icon="load"))
+        scene.stage.open(message(_("No file manager found"), escape(str(folder)), icon="load"))
         return
     subprocess.Popen([program, str(folder)])

@@ -17,7 +17,7 @@ from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import with_campaign
 from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, message, recovery
+from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, failure, message, recovery
 from galaxy_desktop.ui.scenes.guided import begin_guided, guided_game
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
@@ -139,4 +139,4 @@ class MenuWays:
             self.open(Load(path), *([RESTART_ROUND] if wanted is Recovery.BACK else []))
 
     def _refused(self, refusal: Exception) -> None:
-        self.stage.open(message(_("Couldn't open this game"), str(refusal), icon="warning"))
+        self.stage.open(failure(_("Couldn't open this game"), refusal))

@@ -11,7 +11,7 @@ from galaxy_desktop.play.packs import FoundPack
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.dialogs import failure, message
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
@@ -118,8 +118,8 @@ class PacksScene(Screen[None]):
         self.stage.open(message(_("Examples written"), text, icon="check"))
 
     def _refuse(self, problem: OSError) -> None:
-        reason = escape(headed(str(self.stage.folders.packs), problem.strerror or str(problem)))
-        self.stage.open(message(_("Couldn't use the folder"), reason, icon="warning"))
+        reason = headed(str(self.stage.folders.packs), problem.strerror or str(problem))
+        self.stage.open(failure(_("Couldn't use the folder"), reason))
 
 
 def packs_words(packs: Sequence[FoundPack]) -> str:

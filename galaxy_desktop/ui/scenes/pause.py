@@ -12,7 +12,7 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, confirm_loss, message
+from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, confirm_loss, failure, message
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
@@ -103,7 +103,7 @@ class PauseScene(Dialog[bool]):
             self.session.do(Load(path))
         except RefusedError as refusal:
             self.close()
-            self.stage.open(message(_("Couldn't open this game"), str(refusal), icon="warning"))
+            self.stage.open(failure(_("Couldn't open this game"), refusal))
         else:
             self.close()
 
@@ -130,6 +130,6 @@ class PauseScene(Dialog[bool]):
             self.session.do(Resign(self.session.viewer))
         except RefusedError as refusal:
             self.close()
-            self.stage.open(message(_("You can't resign now"), str(refusal)))
+            self.stage.open(message(_("You can't resign now"), escape(str(refusal))))
         else:
             self.close()

@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.journal import latest
 from galaxy_desktop.play.problem_report import bundle
 from galaxy_desktop.play.refusals import SaveError
-from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, message
+from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, failure, message
 from galaxy_desktop.ui.scenes.folders import open_folder
 
 
@@ -37,7 +37,7 @@ class ReportScene(Dialog[None]):
             if journal is not None:
                 bundle(target, journal)
         except (FolderError, SaveError) as trouble:
-            self.stage.open(message(_("Couldn't write the report"), str(trouble), icon="warning"))
+            self.stage.open(failure(_("Couldn't write the report"), trouble))
             return
         self.stage.open(Written(target) if journal is not None else nothing_to_report())
 

@@ -18,7 +18,7 @@ from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import confirm, message
+from galaxy_desktop.ui.scenes.dialogs import confirm, failure
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.menu_saves import begin_list
@@ -347,7 +347,7 @@ class LoadScene(Screen[Path]):
             delete(info.path)
         except OSError as problem:
             reason = problem.strerror or str(problem)
-            self.stage.open(message(_("Couldn't delete the save"), reason, icon="warning"))
+            self.stage.open(failure(_("Couldn't delete the save"), reason))
         self._read()
         self._keep_chosen()
         self.layout()

@@ -10,7 +10,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.column import Column, Gap
-from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.dialogs import failure
 from galaxy_desktop.ui.scenes.settings_words import language_choices, speed_choices, text_choices
 from galaxy_desktop.ui.settings import LONGEST_NAME, Settings
 from galaxy_desktop.ui.stage import FOREVER, Scene
@@ -29,7 +29,7 @@ def change_setting(scene: Scene[Any], settings: Settings) -> None:
     try:
         scene.stage.set_settings(settings)
     except FolderError as trouble:
-        scene.stage.open(message(_("Couldn't save the settings"), str(trouble), icon="warning"))
+        scene.stage.open(failure(_("Couldn't save the settings"), trouble))
 
 
 class SettingRows:

@@ -6,9 +6,8 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.presenter.levels import level_name
-from galaxy_desktop.presenter.shown import Shown, Sitter
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.presenter.sitters import small_sitters
 from galaxy_desktop.ui.kit import Kit, kit_beside
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -64,10 +63,7 @@ def _thumbnail(
 
 def _draw_table(kit: Kit, running: RunningGame, line: int, seat: Seat, frame: pygame.Surface) -> None:
     """Draw the table as the painter of the game shows it to a seat."""
-    sitters = tuple(
-        Sitter(sitter.called, level_name(sitter.level) if isinstance(sitter, Bot) else "")
-        for sitter in running.table.seats
-    )
+    sitters = small_sitters(running.table.seats)
     painter = painter_for(kit, running.game)
     kit.faces.bar(frame, kit.metrics.top_bar)
     painter.show(Shown(running.game.view(running.history.states[line], seat), seat, sitters))

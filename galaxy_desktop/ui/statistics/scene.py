@@ -20,7 +20,7 @@ from galaxy_desktop.ui.archive.filters import game_box, time_box
 from galaxy_desktop.ui.archive.opened import archive_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.dialogs import failure, message
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.statistics.charts import (
@@ -298,7 +298,7 @@ class StatisticsScene(Screen[None]):
         try:
             number = write_csv(self.archive, self.wanted, path)
         except SaveError as trouble:
-            self.stage.open(message(_("Couldn't save the table"), escape(str(trouble)), icon="warning"))
+            self.stage.open(failure(_("Couldn't save the table"), trouble))
             return
         line = ngettext("{n} game in {file}", "{n} games in {file}", number)
         words = line.format(n=number, file=f"**{escape(str(path))}**")
