@@ -1,7 +1,7 @@
 """Cost in cubes for a seat to have a base in each system."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -69,11 +69,12 @@ class Terrain(NamedTuple):
         found: dict[str, float] = {}
         came: dict[str, str] = {}
         least: dict[str, float] = {}
-        ways, owners, begun = _ways(), dict(self.owners), dict(self.begun)
-        heap = [(0.0, system, "") for system, owner in self.owners if owner == self.seat]
+        seat, dark, capture, ways = self.seat, self.dark, self.capture, _ways()
+        owners, begun = dict(self.owners), dict(self.begun)
+        heap = [(0.0, system, "") for system, owner in self.owners if owner == seat]
         if not heap:
             free = [system for system in star_map().systems if system not in owners]
-            return {system: float(self.base) for system in free if system not in self.dark}, {}
+            return {system: float(self.base) for system in free if system not in dark}, {}
         for system, cost in self.fought:
             heappush(heap, (cost + self.base - self.next_base, system, ""))
         while heap:
@@ -82,13 +83,12 @@ class Terrain(NamedTuple):
                 continue
             found[system], came[system] = cost, before
             for track, length, end in ways[system]:
-                if end in found or end in self.dark:
+                if end in found or end in dark:
                     continue
-                owner = owners.get(end, NOBODY)
-                if owner != NOBODY:
-                    there = cost + (0.0 if owner == self.seat else self.capture)
-                else:
+                if end not in owners:
                     there = cost + self._step(length, begun.get(track, 0))
+                else:
+                    there = cost if owners[end] == seat else cost + capture
                 if there <= least.get(end, there):
                     least[end] = there
                     heappush(heap, (there, end, system))
@@ -107,11 +107,9 @@ class Ways:
 
     def __init__(self, terrain: Terrain) -> None:
         found, self._before = terrain.nearest_first()
-        owners = dict(terrain.owners)
+        owners, seat, base, next_base = dict(terrain.owners), terrain.seat, terrain.base, terrain.next_base
         self.claims = {
-            system: 0.0
-            if owners.get(system) == terrain.seat
-            else max(0.0, found.get(system, FAR) - terrain.base + terrain.next_base)
+            system: 0.0 if owners.get(system) == seat else max(0.0, found.get(system, FAR) - base + next_base)
             for system in star_map().systems
         }
         """Cubes until the seat has a base in each system; 0 if it has one."""
@@ -120,7 +118,11 @@ class Ways:
             tuple(cost for n, cost in lacking if n == number) for number in range(len(SYMBOLS))
         )
         """Cubes for the green and red symbols of the map that the seat lacks and can get, by number."""
-        self._paths = {start: tuple(self._way_to(start)) for start in starts()}
+
+    @cached_property
+    def _paths(self) -> Mapping[str, tuple[str, ...]]:
+        """Systems on the cheapest way to each starting system."""
+        return {start: tuple(self._way_to(start)) for start in starts()}
 
     def leads_over(self, start: str, system: str) -> bool:
         """Return whether the cheapest way to a starting system leads through a system."""
