@@ -15,16 +15,13 @@ ORDER = {"implement": 60.0, "agenda": 60.0, "conflict": 50.0, "covert": 40.0, "r
 def rate_rewards(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     """Rate rewards: symbols first, then bases by the worth of their system."""
     assert isinstance(decision, Pick)
-    moves = [parse(option) for option in decision.offered]
-    systems = [move.system for move in moves if isinstance(move, PlaceBase)]
-    aims = Aims(g, seat) if systems else None
-    places = {system: aims.place(system) for system in systems} if aims else {}
+    aims = Aims(g, seat)
     rated: list[Rated] = []
-    for option, move in zip(decision.offered, moves, strict=True):
+    for option in decision.offered:
         points = 0.0
-        match move:
+        match parse(option):
             case PlaceBase(system):
-                points = places[system]
+                points = aims.place(system)
             case Take(id_):
                 points = ORDER[projects()[id_].kind] if id_ in projects() else 45.0
         rated.append((points, (option,)))
