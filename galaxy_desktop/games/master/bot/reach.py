@@ -113,11 +113,10 @@ class Ways:
             for system in star_map().systems
         }
         """Cubes until the seat has a base in each system; 0 if it has one."""
-        lacking = tuple(self._symbols(terrain.seat, owners))
-        self.symbols = tuple(
-            tuple(cost for n, cost in lacking if n == number) for number in range(len(SYMBOLS))
-        )
+        self.symbols: tuple[list[float], ...] = tuple([] for _ in SYMBOLS)
         """Cubes for the green and red symbols of the map that the seat lacks and can get, by number."""
+        for number, cost in self._lacking(seat, owners):
+            self.symbols[number].append(cost)
 
     @cached_property
     def _paths(self) -> Mapping[str, tuple[str, ...]]:
@@ -134,7 +133,7 @@ class Ways:
             yield system
             system = self._before.get(system, "")
 
-    def _symbols(self, seat: Seat, owners: Mapping[str, Seat]) -> Iterator[tuple[int, float]]:
+    def _lacking(self, seat: Seat, owners: Mapping[str, Seat]) -> Iterator[tuple[int, float]]:
         claims = self.claims
         for _, symbol, green, one, other in map_links():
             has_one, has_other = owners.get(one) == seat, owners.get(other) == seat
