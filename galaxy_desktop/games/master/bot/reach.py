@@ -1,6 +1,6 @@
 """Cost in cubes for a seat to have a base in each system."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -70,6 +70,7 @@ class Terrain(NamedTuple):
         came: dict[str, str] = {}
         least: dict[str, float] = {}
         seat, dark, capture, ways = self.seat, self.dark, self.capture, _ways()
+        base, shorter, fights = self.base, self.shorter, self.fights
         owners, begun = dict(self.owners), dict(self.begun)
         heap = [(0.0, system, "") for system, owner in self.owners if owner == seat]
         if not heap:
@@ -86,7 +87,7 @@ class Terrain(NamedTuple):
                 if end in found or end in dark:
                     continue
                 if end not in owners:
-                    there = cost + self._step(length, begun.get(track, 0))
+                    there = cost + _step(length - shorter, begun.get(track, 0), base, fights)
                 else:
                     there = cost if owners[end] == seat else cost + capture
                 if there <= least.get(end, there):
@@ -94,12 +95,14 @@ class Terrain(NamedTuple):
                     heappush(heap, (there, end, system))
         return found, came
 
-    def _step(self, length: int, cubes: int) -> float:
-        """Return the cost of the step to a system without owner, over a track with a number of cubes."""
-        if cubes == CLOSED:
-            return FAR / 4
-        peaceful = float(max(0, length - cubes - self.shorter) + self.base)
-        return min(peaceful, CLAIM) if self.fights else peaceful
+
+@cache
+def _step(length: int, cubes: int, base: int, fights: bool) -> float:
+    """Return the cost of the step to a system without owner, over a track with a number of cubes."""
+    if cubes == CLOSED:
+        return FAR / 4
+    peaceful = float(max(0, length - cubes) + base)
+    return min(peaceful, CLAIM) if fights else peaceful
 
 
 class Ways:
@@ -107,15 +110,15 @@ class Ways:
 
     def __init__(self, terrain: Terrain) -> None:
         found, self._before = terrain.nearest_first()
-        owners, seat, base, next_base = dict(terrain.owners), terrain.seat, terrain.base, terrain.next_base
-        self.claims = {
-            system: 0.0 if owners.get(system) == seat else max(0.0, found.get(system, FAR) - base + next_base)
-            for system in star_map().systems
-        }
+        seat, base, next_base = terrain.seat, terrain.base, terrain.next_base
+        own = {system for system, owner in terrain.owners if owner == seat}
+        self.claims = dict.fromkeys(star_map().systems, max(0.0, FAR - base + next_base))
         """Cubes until the seat has a base in each system; 0 if it has one."""
         self.symbols: tuple[list[float], ...] = tuple([] for _ in SYMBOLS)
         """Cubes for the green and red symbols of the map that the seat lacks and can get, by number."""
-        for number, cost in self._lacking(seat, owners):
+        for system, cost in found.items():
+            self.claims[system] = 0.0 if system in own else max(0.0, cost - base + next_base)
+        for number, cost in self._lacking(own):
             self.symbols[number].append(cost)
 
     @cached_property
@@ -133,10 +136,10 @@ class Ways:
             yield system
             system = self._before.get(system, "")
 
-    def _lacking(self, seat: Seat, owners: Mapping[str, Seat]) -> Iterator[tuple[int, float]]:
+    def _lacking(self, own: Collection[str]) -> Iterator[tuple[int, float]]:
         claims = self.claims
         for _, symbol, green, one, other in map_links():
-            has_one, has_other = owners.get(one) == seat, owners.get(other) == seat
+            has_one, has_other = one in own, other in own
             if green and not (has_one and has_other):
                 cost = claims[one] + claims[other]
             elif not (green or has_one or has_other):
