@@ -28,34 +28,34 @@ WORST = 3.0
 """Loss of a single move above which it is not followed up."""
 
 
-class Change(NamedTuple):
+class PlaceChange(NamedTuple):
     """Change of a project, track or system by moves that are done."""
 
     placed: int = 0
     cancelled: bool = False
 
 
-UNCHANGED = Change()
-NOTHING: Mapping[str, Change] = MappingProxyType({})
+UNCHANGED = PlaceChange()
+NOTHING: Mapping[str, PlaceChange] = MappingProxyType({})
 
 
-class Line(NamedTuple):
+class BeamLine(NamedTuple):
     """Moves that are done, with all that decides what one more is worth."""
 
     points: float = 0.0
     made: Made = ()
     kinds: tuple[str, ...] = ()
     """Keys of the moves by `alike`, sorted."""
-    changes: Mapping[str, Change] = NOTHING
+    changes: Mapping[str, PlaceChange] = NOTHING
     cancels: bool = False
     """True if any move cancels a project."""
 
-    def then(self, option: Option, points: float, kinds: tuple[str, ...]) -> "Line":
+    def then(self, option: Option, points: float, kinds: tuple[str, ...]) -> "BeamLine":
         """Return the line with one more move, by which it has these points and kinds."""
         place, cancels = place_under(option), isinstance(parse(option), CancelProject)
         placed, cancelled = self.changes.get(place, UNCHANGED)
-        changes = {**self.changes, place: Change(placed + (not cancels), cancelled or cancels)}
-        return Line(points, (*self.made, option), kinds, changes, self.cancels or cancels)
+        changes = {**self.changes, place: PlaceChange(placed + (not cancels), cancelled or cancels)}
+        return BeamLine(points, (*self.made, option), kinds, changes, self.cancels or cancels)
 
 
 class AllocationRater:
@@ -67,9 +67,9 @@ class AllocationRater:
         self.values = cube_values(self.places)
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
         self._growth: dict[tuple[str, int], float] = {}
-        self._gains: dict[tuple[Option, Change, bool], float] = {}
+        self._gains: dict[tuple[Option, PlaceChange, bool], float] = {}
 
-    def gain(self, line: Line, option: Option) -> float:
+    def gain(self, line: BeamLine, option: Option) -> float:
         """Return the worth that one more move adds to those that are done, kept for equal changes."""
         change = line.changes.get(place_under(option), UNCHANGED)
         key = option, change, line.cancels
@@ -78,7 +78,7 @@ class AllocationRater:
             found = self._gains[key] = self._gain(option, change, line.cancels)
         return found
 
-    def _gain(self, option: Option, change: Change, cancels: bool) -> float:
+    def _gain(self, option: Option, change: PlaceChange, cancels: bool) -> float:
         """Return the worth of a move after a change of its place.
 
         Laying as many cubes onto a place as were there before it was cancelled leads nowhere.
@@ -159,7 +159,7 @@ def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int 
     composer = decision.composer
     assert isinstance(composer, Allocation)
     rater = AllocationRater(g, seat)
-    beam = [Line()]
+    beam = [BeamLine()]
     found = [(line.points, line.made) for line in beam]
     for _ in composer.hand:
         beam = _grown(composer, rater, beam, width)
@@ -167,9 +167,9 @@ def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int 
     return best_first(found)
 
 
-def _grown(composer: Allocation, rater: AllocationRater, beam: list[Line], width: int) -> list[Line]:
+def _grown(composer: Allocation, rater: AllocationRater, beam: list[BeamLine], width: int) -> list[BeamLine]:
     """Return the best lines with one more move than those of the beam, best first."""
-    grown: dict[tuple[str, ...], tuple[float, Line, Option]] = {}
+    grown: dict[tuple[str, ...], tuple[float, BeamLine, Option]] = {}
     for line in beam:
         for option in composer.moves(line.made):
             gain = rater.gain(line, option)

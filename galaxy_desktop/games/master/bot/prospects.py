@@ -36,7 +36,7 @@ class Situation(NamedTuple):
     seat: Seat
     start: str
     row: tuple[str, ...]
-    bag: tuple[int, ...]
+    bag: tuple[tuple[str, int], ...]
     unused: int
     built: tuple[str, ...]
     cubes: tuple[Cubes | None, ...]
@@ -66,7 +66,7 @@ def situation(g: MasterState, seat: Seat) -> Situation:
         seat,
         player.start,
         tuple(player.row),
-        tuple(player.bag.values()),
+        tuple(player.bag.items()),
         player.unused,
         tuple(player.built),
         tuple([cubes.get(project.id) for project in fillable(g, seat)]),
@@ -121,7 +121,7 @@ class Prospects:
 
     @cached_property
     def near(self) -> dict[str, float]:
-        """How near the seat is to each victory, from 0 to 1; 0 without a plan."""
+        """Nearness of the seat to each victory, from 0 to 1; 0 without a plan."""
         found = dict.fromkeys(LEANING, 0.0)
         for plan in self.plans:
             found[plan.victory] = max(found[plan.victory], exp(-plan.turns / PATIENCE))

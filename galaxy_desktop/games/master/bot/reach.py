@@ -1,7 +1,7 @@
 """Cost in cubes for a seat to have a base in each system."""
 
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache, cached_property, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -69,11 +69,13 @@ class Terrain(NamedTuple):
         found: dict[str, float] = {}
         came: dict[str, str] = {}
         least: dict[str, float] = {}
-        ways, owners, begun = _ways(), dict(self.owners), dict(self.begun)
-        heap = [(0.0, system, "") for system, owner in self.owners if owner == self.seat]
+        seat, dark, capture, ways = self.seat, self.dark, self.capture, _ways()
+        base, shorter, fights = self.base, self.shorter, self.fights
+        owners, begun = dict(self.owners), dict(self.begun)
+        heap = [(0.0, system, "") for system, owner in self.owners if owner == seat]
         if not heap:
             free = [system for system in star_map().systems if system not in owners]
-            return {system: float(self.base) for system in free if system not in self.dark}, {}
+            return {system: float(self.base) for system in free if system not in dark}, {}
         for system, cost in self.fought:
             heappush(heap, (cost + self.base - self.next_base, system, ""))
         while heap:
@@ -82,24 +84,25 @@ class Terrain(NamedTuple):
                 continue
             found[system], came[system] = cost, before
             for track, length, end in ways[system]:
-                if end in found or end in self.dark:
+                if end in found or end in dark:
                     continue
-                owner = owners.get(end, NOBODY)
-                if owner != NOBODY:
-                    there = cost + (0.0 if owner == self.seat else self.capture)
+                if end not in owners:
+                    there = cost + _step(length - shorter, begun.get(track, 0), base, fights)
                 else:
-                    there = cost + self._step(length, begun.get(track, 0))
+                    there = cost if owners[end] == seat else cost + capture
                 if there <= least.get(end, there):
                     least[end] = there
                     heappush(heap, (there, end, system))
         return found, came
 
-    def _step(self, length: int, cubes: int) -> float:
-        """Return the cost of the step to a system without owner, over a track with a number of cubes."""
-        if cubes == CLOSED:
-            return FAR / 4
-        peaceful = float(max(0, length - cubes - self.shorter) + self.base)
-        return min(peaceful, CLAIM) if self.fights else peaceful
+
+@cache
+def _step(length: int, cubes: int, base: int, fights: bool) -> float:
+    """Return the cost of the step to a system without owner, over a track with a number of cubes."""
+    if cubes == CLOSED:
+        return FAR / 4
+    peaceful = float(max(0, length - cubes) + base)
+    return min(peaceful, CLAIM) if fights else peaceful
 
 
 class Ways:
@@ -107,20 +110,21 @@ class Ways:
 
     def __init__(self, terrain: Terrain) -> None:
         found, self._before = terrain.nearest_first()
-        owners = dict(terrain.owners)
-        self.claims = {
-            system: 0.0
-            if owners.get(system) == terrain.seat
-            else max(0.0, found.get(system, FAR) - terrain.base + terrain.next_base)
-            for system in star_map().systems
-        }
+        seat, base, next_base = terrain.seat, terrain.base, terrain.next_base
+        own = {system for system, owner in terrain.owners if owner == seat}
+        self.claims = dict.fromkeys(star_map().systems, max(0.0, FAR - base + next_base))
         """Cubes until the seat has a base in each system; 0 if it has one."""
-        lacking = tuple(self._symbols(terrain.seat, owners))
-        self.symbols = tuple(
-            tuple(cost for n, cost in lacking if n == number) for number in range(len(SYMBOLS))
-        )
+        self.symbols: tuple[list[float], ...] = tuple([] for _ in SYMBOLS)
         """Cubes for the green and red symbols of the map that the seat lacks and can get, by number."""
-        self._paths = {start: tuple(self._way_to(start)) for start in starts()}
+        for system, cost in found.items():
+            self.claims[system] = 0.0 if system in own else max(0.0, cost - base + next_base)
+        for number, cost in self._lacking(own):
+            self.symbols[number].append(cost)
+
+    @cached_property
+    def _paths(self) -> Mapping[str, tuple[str, ...]]:
+        """Systems on the cheapest way to each starting system."""
+        return {start: tuple(self._way_to(start)) for start in starts()}
 
     def leads_over(self, start: str, system: str) -> bool:
         """Return whether the cheapest way to a starting system leads through a system."""
@@ -132,10 +136,10 @@ class Ways:
             yield system
             system = self._before.get(system, "")
 
-    def _symbols(self, seat: Seat, owners: Mapping[str, Seat]) -> Iterator[tuple[int, float]]:
+    def _lacking(self, own: Collection[str]) -> Iterator[tuple[int, float]]:
         claims = self.claims
         for _, symbol, green, one, other in map_links():
-            has_one, has_other = owners.get(one) == seat, owners.get(other) == seat
+            has_one, has_other = one in own, other in own
             if green and not (has_one and has_other):
                 cost = claims[one] + claims[other]
             elif not (green or has_one or has_other):
