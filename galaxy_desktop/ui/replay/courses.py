@@ -32,7 +32,7 @@ class Courses:
         self.at = at
         rows = [*comparison.played.values(), *comparison.tried.values()]
         values = [value for row in rows for value in row]
-        most, least = max(values, default=1), min(0, *values, 0)
+        most, least = max(values, default=1), min([0, *values])
         self.step = _step(max(1, most - least), MOST_LINES)
         self.low = least // self.step * self.step
         self.high = -(-max(1, most) // self.step) * self.step

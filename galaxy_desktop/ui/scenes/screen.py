@@ -63,6 +63,8 @@ class Screen(FormScene[R], ABC):
     """Number of the panel shown in a paged screen."""
     contents: ScrollList | None = None
     """List of the panels of a paged screen."""
+    _top_room = 0
+    """Width that the buttons of the top bar take up, as they were laid."""
 
     @abstractmethod
     def title(self) -> tuple[str, str]:
@@ -98,8 +100,7 @@ class Screen(FormScene[R], ABC):
 
     def draw_head(self, surface: pygame.Surface) -> None:
         """Draw what stands above the panels: the top bar with the title."""
-        right = sum(map(self._top_width, self.top_buttons())) + self.kit.metrics.space("gutter")
-        draw_top_bar(self.kit, surface, *self.title(), right=right)
+        draw_top_bar(self.kit, surface, *self.title(), right=self._top_room)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key that nothing else has used; return True if this screen uses it."""
@@ -319,6 +320,7 @@ class Screen(FormScene[R], ABC):
             width = self._top_width(button)
             button.rect.update(right - width, 0, width, bar.height)
             right -= width
+        self._top_room = bar.right - right
         return buttons
 
     def _top_width(self, button: Button) -> int:

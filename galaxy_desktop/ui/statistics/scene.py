@@ -24,6 +24,7 @@ from galaxy_desktop.ui.scenes.dialogs import failure, message
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.statistics.charts import (
+    ShareRow,
     fill_means,
     fill_months,
     fill_places,
@@ -209,14 +210,12 @@ class StatisticsScene(Screen[None]):
             self._fill_nothing(column)
 
     def _fill_opponents(self, column: Column) -> None:
-        rows = share_rows(self.tally, self.client.levels)
-        if rows:
-            fill_shares(column, rows)
-        else:
-            self._fill_nothing(column)
+        self._fill_wins(column, share_rows(self.tally, self.client.levels))
 
     def _fill_games(self, column: Column) -> None:
-        rows = game_rows(self.tally, self.client.games)
+        self._fill_wins(column, game_rows(self.tally, self.client.games))
+
+    def _fill_wins(self, column: Column, rows: Sequence[ShareRow]) -> None:
         if rows:
             fill_shares(column, rows)
         else:
