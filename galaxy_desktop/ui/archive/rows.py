@@ -13,10 +13,9 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.finds import Finds
 from galaxy_desktop.ui.archive.words import ended_at, length_words, points_words, tag_words, title_words
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.save_row import HEIGHT, PICTURE
+from galaxy_desktop.ui.scenes.save_row import HEIGHT, PICTURE, picture_of_game
 from galaxy_desktop.ui.scenes.shelf import day_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.surfaces import rounded
 from galaxy_desktop.ui.typesetting import Align
 
 SEAT = 104
@@ -58,8 +57,7 @@ class ArchiveRows:
         inner = layout.inset(row, self.kit.metrics.space("gap"), self.kit.metrics.space("gutter"))
         box, rest = layout.cut_left(inner, min(self.kit.metrics.px(PICTURE), inner.width // 4), 0)
         if self.kit.theme.pictures:
-            key = ("archive picture", entry.game, box.size)
-            surface.blit(self.kit.surfaces.get(key, lambda: self._picture(entry, box.size)), box)
+            surface.blit(picture_of_game(self.kit, self.games, entry.game, box.size), box)
         self._draw_words(surface, layout.trim(rest, left=self.kit.metrics.space("frame")), entry)
 
     def _entry(self, number: int) -> Entry | None:
@@ -67,10 +65,6 @@ class ArchiveRows:
             return self.finds.entry(number)
         except SaveError:
             return None
-
-    def _picture(self, entry: Entry, size: tuple[int, int]) -> pygame.Surface:
-        made = self.kit.pictures.backdrop(entry.game, size).convert_alpha()
-        return rounded(made, self.kit.faces.radius("mini"))
 
     def _draw_words(self, surface: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:
         """Draw result and length, the players, date and mark."""

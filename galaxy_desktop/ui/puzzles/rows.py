@@ -12,8 +12,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.row_list import lay_rows
-from galaxy_desktop.ui.scenes.showcase import showcase
-from galaxy_desktop.ui.surfaces import rounded
+from galaxy_desktop.ui.scenes.showcase import showcase_picture
 
 HEIGHT, PICTURE, BAR = 104, 112, 8
 PICTURE_RATIO = 0.5
@@ -52,8 +51,7 @@ class GameRows:
         wide = min(kit.metrics.px(PICTURE), inner.width // 3)
         box, rest = layout.cut_left(inner, wide, kit.metrics.space("pad"))
         if kit.theme.pictures and kit.metrics.mode != "large_text":
-            key = ("game row", self.games[number].id, box.size)
-            surface.blit(kit.surfaces.get(key, lambda: _picture_of(kit, self.games[number], box.size)), box)
+            surface.blit(showcase_picture(kit, self.games[number], box.size), box)
         else:
             rest = inner
         tally, share = self.tallies[number]
@@ -80,13 +78,6 @@ def game_picture(column: Column, game: Game[Any]) -> None:
         return
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
-        key = ("game picture", game.id, at.size)
-        surface.blit(kit.surfaces.get(key, lambda: _picture_of(kit, game, at.size)), at)
+        surface.blit(showcase_picture(kit, game, at.size), at)
 
     column.paint(column.take(round(column.width * PICTURE_RATIO), "pad"), paint)
-
-
-def _picture_of(kit: Kit, game: Game[Any], size: tuple[int, int]) -> pygame.Surface:
-    made = kit.pictures.backdrop(game.id, size).convert_alpha()
-    showcase(kit, game, made, made.get_rect().inflate(-size[0] // 8, -size[1] // 8))
-    return rounded(made, kit.faces.radius("mini"))

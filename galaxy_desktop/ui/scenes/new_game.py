@@ -35,7 +35,7 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.settings_words import speed_choices
 from galaxy_desktop.ui.scenes.setup import Chair, first_setup, setup_again
 from galaxy_desktop.ui.scenes.shelf import running_games, saves_of
-from galaxy_desktop.ui.scenes.showcase import showcase
+from galaxy_desktop.ui.scenes.showcase import showcase_picture
 from galaxy_desktop.ui.settings import Speed
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.clipboard import copy_text
@@ -229,15 +229,8 @@ class NewGameScene(Screen[NewGame | Load]):
             column.sign("check", line, colour=self.kit.theme.colour.good_news, after="seam")
 
     def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:
-        """Draw the picture of the game with its cards, made once per size."""
-
-        def make() -> pygame.Surface:
-            made = self.kit.pictures.backdrop(self.game.id, at.size).copy()
-            showcase(self.kit, self.game, made, made.get_rect().inflate(-at.width // 8, -at.height // 8))
-            return made
-
-        key = ("new game picture", self.game.id, at.size)
-        surface.blit(self.kit.surfaces.get(key, make), at)
+        """Draw the picture of the game with its cards."""
+        surface.blit(showcase_picture(self.kit, self.game, at.size), at)
 
     def _type_seed(self, text: str) -> None:
         self.seed_text = text

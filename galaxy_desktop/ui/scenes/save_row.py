@@ -21,11 +21,21 @@ from galaxy_desktop.ui.scenes.shelf import (
     title_of,
 )
 from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.showcase import showcase_picture
 from galaxy_desktop.ui.surfaces import rounded
 from galaxy_desktop.ui.theme import mix
 
 HEIGHT, PICTURE = 95, 142
 DATE_SHARE, NAME_SHARE = 0.2, 0.42
+
+
+def picture_of_game(kit: Kit, games: Games, name: str, size: tuple[int, int]) -> pygame.Surface:
+    """Return the emblem of the game with this id in a size; of a game that is not there, only a backdrop."""
+    game = games.get(name)
+    if game is not None:
+        return showcase_picture(kit, game, size)
+    made = kit.pictures.backdrop(name, size).convert_alpha()
+    return rounded(made, kit.faces.radius("mini"))
 
 
 class SaveRows:
@@ -73,14 +83,8 @@ class SaveRows:
             sign = self.kit.sign("warning", box.height // 2, self.kit.theme.colour.refuse)
             surface.blit(sign, sign.get_rect(center=box.center))
         elif self.kit.theme.pictures:
-            key = ("save picture", info.meta.table.game, box.size)
-            surface.blit(self.kit.surfaces.get(key, lambda: self._picture(info, box.size)), box)
+            surface.blit(picture_of_game(self.kit, self.games, info.meta.table.game, box.size), box)
         return rest
-
-    def _picture(self, info: SaveInfo, size: tuple[int, int]) -> pygame.Surface:
-        assert info.meta is not None
-        made = self.kit.pictures.backdrop(info.meta.table.game, size).convert_alpha()
-        return rounded(made, self.kit.faces.radius("mini"))
 
     def _draw_words(self, surface: pygame.Surface, box: pygame.Rect, info: SaveInfo) -> None:
         """Draw name and place, players, date and kind."""

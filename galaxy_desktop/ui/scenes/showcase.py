@@ -15,6 +15,7 @@ from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.emblem import Emblem
+from galaxy_desktop.ui.surfaces import rounded
 
 TILT, STEP = 8.0, 0.68
 NARROW = 1.6
@@ -40,6 +41,17 @@ def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rec
     else:
         ids = cards_shown(game)
         _fan(painter, ids[::2] if box.width < NARROW * box.height else ids, surface, box)
+
+
+def showcase_picture(kit: Kit, game: Game[Any], size: tuple[int, int]) -> pygame.Surface:
+    """Return the emblem of a game over its backdrop in a size (width, height), made once."""
+
+    def make() -> pygame.Surface:
+        made = kit.pictures.backdrop(game.id, size).convert_alpha()
+        showcase(kit, game, made, made.get_rect().inflate(-size[0] // 8, -size[1] // 8))
+        return rounded(made, kit.faces.radius("mini"))
+
+    return kit.surfaces.get(("showcase", game.id, size), make)
 
 
 def _fan(painter: Painter, ids: Sequence[str], surface: pygame.Surface, box: pygame.Rect) -> None:

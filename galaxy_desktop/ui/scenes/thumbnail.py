@@ -12,7 +12,8 @@ from galaxy_desktop.ui.kit import Kit, kit_beside
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
-WINDOW = (1600, 900)
+WINDOW = (1600, 850)
+"""Size of the window that the table is drawn for, so that its content has about the `TABLE_SHAPE`."""
 
 
 class Thumbnails:
@@ -56,16 +57,15 @@ def _thumbnail(
         for number, person in enumerate(persons):
             x = WINDOW[0] // 2 + (2 * number - len(persons) + 1) * 170
             draw_shield(small, frame, (x, WINDOW[1] // 2), person, 260)
-    else:
-        _draw_table(small, running, line, seat if seat is not None else persons[0] if persons else 0, frame)
-    return pygame.transform.smoothscale(frame, size)
+        return pygame.transform.smoothscale(frame, size)
+    seat = seat if seat is not None else persons[0] if persons else 0
+    return pygame.transform.smoothscale(_table(small, running, line, seat, frame), size)
 
 
-def _draw_table(kit: Kit, running: RunningGame, line: int, seat: Seat, frame: pygame.Surface) -> None:
-    """Draw the table as the painter of the game shows it to a seat."""
+def _table(kit: Kit, running: RunningGame, line: int, seat: Seat, frame: pygame.Surface) -> pygame.Surface:
+    """Draw the table as the painter of the game shows it to a seat; return its content, without the bars."""
     sitters = small_sitters(running.table.seats)
     painter = painter_for(kit, running.game)
-    kit.faces.bar(frame, kit.metrics.top_bar)
     painter.show(Shown(running.game.view(running.history.states[line], seat), seat, sitters))
     painter.draw(frame)
-    kit.faces.bar(frame, kit.metrics.prompt_bar)
+    return frame.subsurface(painter.areas.content)
