@@ -20,7 +20,7 @@ from galaxy_desktop.ui.scenes.score_bars import draw_swatch
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.theme import RGB, Bar
 
-CHART, BAR, NAME, LINE, END = 96, 13, 0.3, 3.5, 12
+CHART, BAR, NAME, LINE, END = 60, 13, 0.3, 3.5, 12
 LUCK_DASH = (9, 6)
 
 
@@ -84,14 +84,11 @@ def _causes(kit: Kit, report: Report, balances: Sequence[Balance]) -> list[Cause
 
 def _fill_sum(column: Column, report: Report, last: Balance, causes: Sequence[Cause]) -> None:
     """Lay the sum in words: the start, what each thing changed, the end."""
-    kit = column.kit
     start = report.start[report.seat]
     end = start + last.play + last.others + last.luck
-    for cause in reversed(causes):
-        rect = column.take(kit.fonts.style("body", kit.metrics).line, "hair")
-        change = change_words(report, cause.values[-1])
-        column.paint(rect, partial(_draw_cause, kit, cause, change))
-        column.words.append(_("{name}: {what}").format(name=cause.name, what=change))
+    changes = [(cause, change_words(report, cause.values[-1])) for cause in reversed(causes)]
+    _fill_causes(column, changes)
+    column.words += [_("{name}: {what}").format(name=cause.name, what=change) for cause, change in changes]
     if report.in_points:
         line = _("Expected at the start: **{start}** points. At the end: **{end}**.")
         words = line.format(start=round(start), end=round(end))
@@ -99,6 +96,25 @@ def _fill_sum(column: Column, report: Report, last: Balance, causes: Sequence[Ca
         line = _("Chance to win at the start: **{start}%**. At the end: **{end}%**.")
         words = line.format(start=round(100 * start), end=round(100 * end))
     column.text(words, "body", after="gutter")
+
+
+def _fill_causes(column: Column, changes: Sequence[tuple[Cause, str]]) -> None:
+    """Lay what each thing changed side by side, or one below the other where that needs more room."""
+    kit = column.kit
+    line, gap = kit.fonts.style("body", kit.metrics).line, kit.metrics.space("frame")
+    swatch = kit.metrics.letters("body") + kit.metrics.space("gap")
+    widths = [
+        swatch + kit.text.width(cause.name, "body") + gap // 2 + kit.text.width(f"**{change}**", "body")
+        for cause, change in changes
+    ]
+    beside = sum(widths) + gap * (len(widths) - 1) <= column.width
+    if beside:
+        row = column.take(line, "seam")
+        rects = layout.columns(row, widths, gap)
+    else:
+        rects = [column.take(line, "hair") for _change in changes]
+    for rect, (cause, change) in zip(rects, changes, strict=True):
+        column.paint(rect, partial(_draw_cause, kit, cause, change))
 
 
 def _draw_cause(kit: Kit, cause: Cause, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:

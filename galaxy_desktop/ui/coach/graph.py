@@ -227,15 +227,19 @@ class Graph(Widget):
         self._draw_rounds(surface, line)
 
     def _draw_rounds(self, surface: pygame.Surface, line: int) -> None:
-        """Draw the numbers of the rounds, as many as there is room for."""
+        """Draw the word before the axis, and the numbers of the rounds, as many as there is room for."""
         kit, each = self.kit, self.plot.width / self.course.length
+        soft = kit.theme.colour.text_soft
+        foot = layout.bottom(self.rect, line)
+        word = layout.left_of(foot, self.plot.left)
+        if kit.text.width(_("Round"), "small") <= word.width:
+            kit.text.draw(surface, word, _("Round"), "small", colour=soft, lines=1)
         step = next(n for n in (1, 2, 5, 10, 20, 50, 1000) if n * each >= kit.text.width("000", "small"))
         for number in range(self.course.first, self.course.last + 1):
             if number > 0 and (number % step == 0 or (number == 1 and step > 2)):  # round 0 is the setup
                 middle = self.plot.left + (number - self.course.first + 0.5) * each
                 box = pygame.Rect(0, 0, round(each * step), line)
                 box.midbottom = (round(middle), self.rect.bottom)
-                soft = kit.theme.colour.text_soft
                 kit.text.draw(surface, box, str(number), "small", colour=soft, align="centre", lines=1)
 
     def _drawn(self) -> pygame.Surface:
