@@ -22,6 +22,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.play.turns import bots_to_ask
+from galaxy_desktop.presenter.briefing import Briefing
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.thinker import Question
@@ -132,8 +133,8 @@ class PlainDoors:
         about = {"seat": seat, "what": what, "since": since}
         return PlainScene("curtain", **about, chosen_by=chosen_by, awaited=awaited)
 
-    def help(self, game: Game[Any], page: str) -> Scene[Any]:
-        return PlainScene("help", page=page)
+    def help(self, game: Game[Any], page: str, briefing: Briefing | None = None) -> Scene[Any]:
+        return PlainScene("help", page=page, briefing=briefing)
 
     def settings(self) -> Scene[Any]:
         return PlainScene("settings")

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.engine.game import Game
     from galaxy_desktop.play.commands import Load, NewGame
     from galaxy_desktop.play.seats import Occupant
+    from galaxy_desktop.presenter.briefing import Briefing
     from galaxy_desktop.presenter.session import Session
     from galaxy_desktop.ui.kit import Kit
     from galaxy_desktop.ui.scenes.client import Client
@@ -52,11 +53,11 @@ class TableDoors:
 
         return CurtainScene(kit, sitters, seat, what, since, chosen_by, awaited)
 
-    def help(self, game: Game[Any], page: str) -> Scene[None]:
-        """Return the help, at the page of this name if there is one."""
+    def help(self, game: Game[Any], page: str, briefing: Briefing | None = None) -> Scene[None]:
+        """Return the help, at the page of this name if there is one; `briefing` is shown beside its page."""
         from galaxy_desktop.ui.scenes.help import HelpScene
 
-        return HelpScene(self.client, game, page, in_game=True)
+        return HelpScene(self.client, game, page, in_game=True, briefing=briefing)
 
     def settings(self) -> Scene[None]:
         """Return the settings; changes take effect at once."""

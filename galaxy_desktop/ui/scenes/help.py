@@ -9,12 +9,14 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.presenter.briefing import Briefing
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.card_example import CardExamples
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help_pages import Page, fill_legend, pages_of
+from galaxy_desktop.ui.scenes.panel import Fill
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.stage import ALL, HERE
@@ -25,6 +27,10 @@ from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.widget import Widget
 
+GAP = 0.016
+"""Gap between the panels beside a page, as a share of the height."""
+MOST = 12
+"""Most things that are listed of the question at the table."""
 TURNS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
@@ -38,16 +44,26 @@ class Visit:
 
 
 class HelpScene(Screen[None]):
-    """Rules and keys, opened at the page named `at`; `in_game` if a game waits below."""
+    """Rules and keys, opened at the page named `at`; `in_game` if a game waits below.
+
+    The `briefing` of the game, its open question, is shown beside the page about it.
+    """
 
     own_keys = (HERE, ALL)
 
     def __init__(
-        self, client: Client, game: Game[Any] | None, at: str = "", *, in_game: bool = False
+        self,
+        client: Client,
+        game: Game[Any] | None,
+        at: str = "",
+        *,
+        in_game: bool = False,
+        briefing: Briefing | None = None,
     ) -> None:
         self.client = client
         self.game = game
         self.in_game = in_game
+        self.briefing = briefing
         self.sought = ""
         self._rows: ScrollList | None = None
         self._visits: list[Visit] = []
@@ -63,20 +79,26 @@ class HelpScene(Screen[None]):
         return False
 
     def panels(self) -> Sequence[Panel]:
-        """Return contents and page, and the signs on it if there is room beside it."""
+        """Return contents and page; if there is room beside it, the question it is about, and its signs."""
         page = self.pages[self.number]
         if self.kit.metrics.mode == "large_text":
             return [
                 Panel(_("Contents"), (0, 0, 0.3, 1), self._fill_contents, headed=False),
-                Panel(page.title, (0.31, 0, 0.69, 1), self._fill_page_and_signs, headed=False),
+                Panel(page.title, (0.31, 0, 0.69, 1), self._fill_page_and_more, headed=False),
             ]
-        contents = Panel(_("Contents"), (0, 0, 0.21, 1), self._fill_contents, headed=False)
-        if not page.icons:
-            return [contents, Panel(page.title, (0.22, 0, 0.78, 1), self._fill_page, headed=False)]
+        beside: list[tuple[str, Fill, str]] = []
+        if self._asked:
+            beside.append((_("In your game now"), self._fill_briefing, "play"))
+        if page.icons:
+            beside.append((_("Icons on this page"), self._fill_signs, "information"))
+        high = (1 - GAP * (len(beside) - 1)) / max(1, len(beside))
         return [
-            contents,
-            Panel(page.title, (0.22, 0, 0.52, 1), self._fill_page, headed=False),
-            Panel(_("Icons on this page"), (0.75, 0, 0.25, 1), self._fill_signs, icon="information"),
+            Panel(_("Contents"), (0, 0, 0.21, 1), self._fill_contents, headed=False),
+            Panel(page.title, (0.22, 0, 0.52 if beside else 0.78, 1), self._fill_page, headed=False),
+            *(
+                Panel(title, (0.75, number * (high + GAP), 0.25, high), fill, icon=icon)
+                for number, (title, fill, icon) in enumerate(beside)
+            ),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -274,11 +296,35 @@ class HelpScene(Screen[None]):
         column.text(self.pages[self.number].title, "title", after="margin")
         self.pages[self.number].fill(column)
 
-    def _fill_page_and_signs(self, column: Column) -> None:
+    @property
+    def _asked(self) -> bool:
+        """True if the page is about the question that waits at the table."""
+        return self.briefing is not None and self.briefing.page == self.pages[self.number].name
+
+    def _fill_page_and_more(self, column: Column) -> None:
         self._fill_page(column)
+        if self._asked:
+            column.rule()
+            self._fill_briefing(column)
         if self.pages[self.number].icons:
             column.rule()
             self._fill_signs(column)
+
+    def _fill_briefing(self, column: Column) -> None:
+        """Lay the words of the question, then what can be chosen, and what cannot with the reason."""
+        assert self.briefing is not None
+        colour = self.kit.theme.colour
+        column.text(f"**{self.briefing.head}**", "body", after="hair")
+        if self.briefing.line:
+            column.soft(self.briefing.line, "body", after="pad")
+        for row in self.briefing.rows[:MOST]:
+            if row.why_not:
+                named = "" if row.name in row.why_not else f"**{row.name}**. "
+                column.sign("padlock", f"{named}[text_soft]{row.why_not}[/]", colour=colour.refuse)
+            else:
+                column.sign("check", row.name, colour=colour.good_news)
+        if (more := len(self.briefing.rows) - MOST) > 0:
+            column.soft(ngettext("{n} more at the table.", "{n} more at the table.", more).format(n=more))
 
     def _fill_signs(self, column: Column) -> None:
         fill_legend(self.pages[self.number].icons, column)

@@ -11,6 +11,7 @@ from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.takeback import HistoryCommand
 from galaxy_desktop.play.turns import open_view
+from galaxy_desktop.presenter.briefing import Briefing, in_order
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.forecasting import Forecasting
@@ -224,14 +225,22 @@ class TableCommands:
 
     def read(self, page: str) -> None:
         """Open the rules at a page."""
-        self._open(self.doors.help(self.session.bus.game(), page))
+        self._open(self.doors.help(self.session.bus.game(), page, self._briefing()))
 
     def rules(self, *, here: bool) -> Scene[None]:
         """Return the rules; with `here` at the page about the moment, as all see it if nobody sits here."""
         session = self.session
         view = open_view(session.bus, session.viewer) if self.controller.hidden else session.view
         words = session.bus.game().words
-        return self.doors.help(session.bus.game(), words.page(view) if here else "")
+        return self.doors.help(session.bus.game(), words.page(view) if here else "", self._briefing())
+
+    def _briefing(self) -> Briefing | None:
+        """Return the open question, for the page of the rules about it; None if there is none."""
+        question = self.controller.question
+        if question is None or self.controller.hidden:
+            return None
+        page = self.session.bus.game().words.page(self.controller.view)
+        return Briefing(page, question.ask.head, question.ask.line, in_order(self.view.widgets.named()))
 
     def _explain(self) -> None:
         """Open the page about what the player looks at, else about the current moment."""

@@ -8,6 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.seats import Occupant
+from galaxy_desktop.presenter.briefing import Briefing
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
@@ -39,8 +40,8 @@ class Doors(Protocol):
         """Return the curtain for a seat."""
         ...
 
-    def help(self, game: Game[Any], page: str) -> Scene[None]:
-        """Return the help, at the page of this name if there is one."""
+    def help(self, game: Game[Any], page: str, briefing: Briefing | None = None) -> Scene[None]:
+        """Return the help, at the page of this name if there is one; `briefing` is shown beside its page."""
         ...
 
     def settings(self) -> Scene[None]:

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.bar_text import BarText
+from galaxy_desktop.presenter.briefing import BriefedThing
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from galaxy_desktop.presenter.question import OpenQuestion
@@ -175,6 +176,20 @@ class Widgets:
         """Focus the log, if the keyboard was used last."""
         if self.form.focus.by_keys:
             self.form.focus.to(self.log, by_keys=True)
+
+    def named(self) -> list[BriefedThing]:
+        """Return what the question is about: options on the table, cards of the hand with a known reason."""
+        question = self.controller.question
+        if question is None:
+            return []
+        there, rows = {*question.open, *question.chosen}, list[BriefedThing]()
+        for widget in self.items:
+            item, name = widget.item, widget.spoken_name
+            if item.id in there:
+                rows.append(BriefedThing(name, ""))
+            elif widget.in_hand and (why := self.controller.why_not(item.id, item.why)):
+                rows.append(BriefedThing(name, why))
+        return [*rows, *(BriefedThing(chip.label, "") for chip in self.chips)]
 
     def show_numbers(self, on: bool) -> None:
         """Set the key that is shown on each item and chip that one chooses; none if not `on`.
