@@ -28,10 +28,6 @@ def _nothing_to_add(made: tuple[Option, ...], option: Option) -> Reason | None:
     return None
 
 
-def _not_any(made: tuple[Option, ...]) -> None:
-    del made
-
-
 @dataclass(frozen=True, slots=True)
 class Decision(ABC):
     """Question to one seat: its topic and its legal answers."""
@@ -109,6 +105,11 @@ class Pick(Decision):
 
     def count(self) -> int:
         return sum(self._counts())
+
+    def forced(self) -> bool:
+        least, size = self.least, len(self.offered)
+        alone = self.count() == 1 if self.labels else least == min(self.most, size) and least in (0, size)
+        return alone and not self.always
 
     def sample(self, dice: Dice) -> Answer:
         counts = self._counts()
@@ -352,7 +353,7 @@ class Compose(Decision):
     composer: Composer
     why_after: WhyAfter = field(default=_nothing_to_add, kw_only=True, compare=False, repr=False)
     """Function that returns the reason an option cannot follow the moves made."""
-    rest: Rest = field(default=_not_any, kw_only=True, compare=False, repr=False)
+    rest: Rest | None = field(default=None, kw_only=True, compare=False, repr=False)
     """Function that returns the options of which any so many complete the moves made, and how many; else None."""
 
     def allows(self, answer: Answer) -> bool:
@@ -378,7 +379,7 @@ class Compose(Decision):
     def sample(self, dice: Dice) -> Answer:
         """Return a random legal answer: at each complete point, stopping is as likely as each move."""
         made: tuple[Option, ...] = ()
-        while (rest := self.rest(made)) is None:
+        while self.rest is None or (rest := self.rest(made)) is None:
             moves = self.composer.moves(made)
             number = dice.below(len(moves) + self.composer.complete(made))
             if number == len(moves):
