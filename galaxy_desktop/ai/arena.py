@@ -121,14 +121,15 @@ def play_one(match: Match, lookup: Lookup, number: int, heard: AnswerListener = 
                 seal(g, seat, answer)
             calm.watch(g)
         result = game.result(g) if not g.waiting else None
+        scores = tuple(score.total for score in game.scores(g))
         for player in players:
-            player.end(result, [score.total for score in game.scores(g)])
+            player.end(result, scores)
     finally:
         for player in players:
             player.close()
     return ArenaGame(
         winners=result.winners if result else (),
-        scores=tuple(score.total for score in game.scores(g)),
+        scores=scores,
         rounds=game.moment(g).round,
         ended_by=result.ended_by if result else UNFINISHED,
         decisions=decisions,
