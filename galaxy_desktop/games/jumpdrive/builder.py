@@ -136,9 +136,9 @@ class Builder:
 
     def plan(self, made: Sequence[Option]) -> Plan | None:
         """Return the first affordable plan for the cards placed by the moves; None if there is none."""
-        chosen = chosen_in(made)
-        if not chosen:
+        if not made:
             return EXPLORE
+        chosen = chosen_in(made)
         if chosen not in self._plans:
             self._plans[chosen] = next(iter(self.plans_for(*split(chosen))), None)
         return self._plans[chosen]
