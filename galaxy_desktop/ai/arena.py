@@ -121,14 +121,15 @@ def play_one(match: Match, lookup: Lookup, number: int, heard: AnswerListener = 
                 seal(g, seat, answer)
             calm.watch(g)
         result = game.result(g) if not g.waiting else None
+        scores = tuple(score.total for score in game.scores(g))
         for player in players:
-            player.end(result, [score.total for score in game.scores(g)])
+            player.end(result, scores)
     finally:
         for player in players:
             player.close()
     return ArenaGame(
         winners=result.winners if result else (),
-        scores=tuple(score.total for score in game.scores(g)),
+        scores=scores,
         rounds=game.moment(g).round,
         ended_by=result.ended_by if result else UNFINISHED,
         decisions=decisions,
@@ -146,7 +147,7 @@ def _player(
     program = match.programs.get(level)
     if program is None:
         agent = bot_called(level, game, playbook)
-        return _Player(level, agent, dice, looks=not isinstance(agent, RandomBot) or agent.looks)
+        return _Player(level, agent, dice, looks=not isinstance(agent, RandomBot))
     bot = ProgramBot(program, game, seat)
     return _Player(level, bot, dice, bot)
 
@@ -182,7 +183,7 @@ class _Player:
     program: ProgramBot | None = None
     """The bot, while it is a program."""
     looks: bool = True
-    """False if the bot never looks at a view, so that none is made."""
+    """False if the bot reads only what lies open to all, so that the state serves as its view."""
     trouble: Trouble | None = None
     seconds: list[float] = field(default_factory=list)
 
@@ -191,7 +192,7 @@ class _Player:
     ) -> Answer:
         if decision.forced():
             return decision.only()
-        view = game.view(g, seat) if self.looks else None
+        view = game.view(g, seat) if self.looks else g
         began = perf_counter()
         try:
             answer = self.bot.choose(view, decision, self.dice, budget_of(playbook, decision))

@@ -99,10 +99,10 @@ def _no_traits(g: Any, decision: Decision, answer: Answer) -> Features:
     return {}
 
 
-def never_stuck(g: Any) -> bool:
-    """Return False: a game that goes on whatever is answered."""
+def _as_asked(g: Any, decision: Decision) -> Decision:
+    """Return the question as it is: a game that goes on whatever is answered."""
     del g
-    return False
+    return decision
 
 
 def _as_any_other(reached: Collection[str]) -> None:
@@ -152,8 +152,9 @@ class Playbook(Generic[S]):
     rounds in a row, those before it included."""
     dead_rounds: Callable[[S], int] = _not_told
     """Return the number of rounds, up to now, that changed nothing, as far as a view tells."""
-    is_stuck: Callable[[S], bool] = never_stuck
-    """Return whether random answers would seldom change anything in a view, so that games stand still."""
+    stirring: Callable[[S, Decision], Decision] = _as_asked
+    """Return the question without answers that leave a game as it is in which random ones would seldom change
+    anything; the question itself in any other game. It reads only what lies open to all."""
     styles: Styles = field(default_factory=dict)
     """Styles of play, by id."""
     traits: Callable[[S, Decision, Answer], Features] = _no_traits

@@ -20,6 +20,7 @@ Option = str
 Answer = Any
 Why = Callable[[Option], Reason | None]
 WhyAfter = Callable[[tuple[Option, ...], Option], Reason | None]
+Rest = Callable[[tuple[Option, ...]], tuple[tuple[Option, ...], int] | None]
 
 
 def _nothing_to_add(made: tuple[Option, ...], option: Option) -> Reason | None:
@@ -105,6 +106,11 @@ class Pick(Decision):
     def count(self) -> int:
         return sum(self._counts())
 
+    def forced(self) -> bool:
+        least, size = self.least, len(self.offered)
+        alone = self.count() == 1 if self.labels else least == min(self.most, size) and least in (0, size)
+        return alone and not self.always
+
     def sample(self, dice: Dice) -> Answer:
         counts = self._counts()
         number, size = dice.below(sum(counts)), self.least
@@ -123,8 +129,8 @@ class Pick(Decision):
     def _counts(self) -> list[int]:
         """Return the number of legal answers of each size, from `least` on."""
         size = len(self.offered)
-        if self.least == self.most == 1:
-            return [size]
+        if self.least == self.most and not self.labels:
+            return [comb(size, self.least)]
         sizes = range(self.least, min(self.most, size) + 1)
         if not self.labels:
             return [comb(size, k) for k in sizes]
@@ -347,6 +353,8 @@ class Compose(Decision):
     composer: Composer
     why_after: WhyAfter = field(default=_nothing_to_add, kw_only=True, compare=False, repr=False)
     """Function that returns the reason an option cannot follow the moves made."""
+    rest: Rest | None = field(default=None, kw_only=True, compare=False, repr=False)
+    """Function that returns the options of which any so many complete the moves made, and how many; else None."""
 
     def allows(self, answer: Answer) -> bool:
         if not _are_options(answer):
@@ -371,12 +379,15 @@ class Compose(Decision):
     def sample(self, dice: Dice) -> Answer:
         """Return a random legal answer: at each complete point, stopping is as likely as each move."""
         made: tuple[Option, ...] = ()
-        while True:
+        while self.rest is None or (rest := self.rest(made)) is None:
             moves = self.composer.moves(made)
             number = dice.below(len(moves) + self.composer.complete(made))
             if number == len(moves):
                 return made
             made = (*made, moves[number])
+        made = (*made, *_draw(*rest, dice))
+        dice.below(1)  # the choice to stop
+        return made
 
     def options(self) -> tuple[Option, ...]:
         return self.composer.moves(())

@@ -130,13 +130,15 @@ def open_asks(g: State) -> dict[Seat, Decision]:
 
 def advance(g: State) -> None:
     """Run the rules to the next question or to the end."""
-    while g.waiting:
-        asking = g.asking
+    waiting = g.waiting
+    while waiting:
+        step, asking = waiting[-1], g.asking
         if asking is None:
-            asking = g.asking = g.waiting[-1].asks(g)
+            asking = step.asks(g)
         if asking and not (g.sealed and asking.keys() <= g.sealed.keys()):
+            g.asking = asking
             return
-        step = g.waiting.pop()
+        waiting.pop()
         answers, g.sealed, g.asking = g.sealed, {}, None
         step.done(g, answers)
 

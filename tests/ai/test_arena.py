@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai.arena import ArenaGame, Match, outcome, play_match, play_one
+from galaxy_desktop.engine.decisions import Decision
 from tests.ai.toy_playbook import toys, toys_without_playbook
 
 MATCH = Match("toy", ("easy", "random"), 6, 40, {"length": "short"})
@@ -100,18 +101,23 @@ def test_bots_of_one_level_win_about_evenly() -> None:
     assert first["low"] < 0.5 < first["high"]
 
 
-@pytest.mark.parametrize("can_be_stuck", [False, True])
-def test_views_are_made_only_for_bots_that_look(can_be_stuck: bool) -> None:
+def test_no_views_are_made_for_bots_that_choose_at_random() -> None:
     game, playbook = toys("toy")
     assert playbook is not None
     made: list[int] = []
+    asked: list[Any] = []
 
     def view(g: Any, seat: int) -> Any:
         made.append(seat)
         return game.view(g, seat)
 
-    watchful = replace(playbook, is_stuck=lambda _view: False) if can_be_stuck else playbook
+    def stirring(g: Any, decision: Decision) -> Decision:
+        asked.append(g)
+        return decision
+
+    watchful = replace(playbook, stirring=stirring)
     match = replace(MATCH, levels=("random", "random"))
     played = play_one(match, lambda _id: (replace(game, view=view), watchful), 0)
-    assert bool(made) is can_be_stuck
+    assert asked
+    assert not made
     assert timeless(played) == timeless(play_one(match, toys, 0))

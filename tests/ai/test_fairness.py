@@ -56,6 +56,15 @@ def test_what_is_hidden_changes_no_answer_of_any_level_and_style(game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_random_answers_are_the_same_from_a_state_as_from_a_view(game: str) -> None:
+    rules, playbook = look_up(game)
+    bot = bot_of("random", rules, playbook)
+    for g, seat, decision in choices(rules):
+        answers = [bot.choose(one, decision, Dice(1), Budget(0)) for one in (g, rules.view(g, seat))]
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_worker_is_sent_the_same_whatever_is_hidden(game: str) -> None:
     rules, playbook = look_up(game)
     for number, (g, seat, decision) in enumerate(moments(rules, 12)):

@@ -74,6 +74,7 @@ def actions() -> Mapping[str, ActionTile]:
     return MappingProxyType({tile.id: tile for tile in DATA.box.action})
 
 
+@cache
 def tiles_in_play(goals: bool) -> tuple[str, ...]:
     """Return the seven action tiles of a game with or without goals."""
     faces = ("always", "goals" if goals else "no_goals")

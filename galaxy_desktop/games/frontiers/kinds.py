@@ -62,7 +62,10 @@ class ChooseKind(Step[FrontiersState]):
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         player = g.players[self.seat]
-        (kind,) = answers.get(self.seat, (best_paid_kind(player),))
-        for colony in chooser(player):
+        colonies = chooser(player)
+        if not colonies:
+            return
+        kind = answers[self.seat][0] if self.seat in answers else best_paid_kind(player)
+        for colony in colonies:
             if self.seat in answers or kind != player.kind:
                 set_kind(g, self.seat, colony, kind)

@@ -62,19 +62,25 @@ def produce_good(g: FrontiersState, seat: Seat, colony: str, cause: str) -> None
 
 def empty_colonies(player: Player, goods: str, kind: str) -> tuple[str, ...]:
     """Return the colonies of this sort and kind (or any) without a good."""
+    known = tiles()
     return tuple(
-        colony
-        for colony in player.colonies
-        if colony not in player.goods
-        and tiles()[colony].goods == goods
-        and kind in (ANY, kind_of(player, colony))
+        [
+            colony
+            for colony in player.colonies
+            if colony not in player.goods
+            and known[colony].goods == goods
+            and kind in (ANY, kind_of(player, colony))
+        ]
     )
 
 
 def producing(player: Player, kind: str) -> tuple[str, ...]:
     """Return the production colonies of a kind that would produce now without payment."""
+    empty = empty_colonies(player, PRODUCTION, kind)
+    if not empty:
+        return ()
     paid = {tile for tile, _ in powers(player, PRODUCE, "paid_production")}
-    return tuple(colony for colony in empty_colonies(player, PRODUCTION, kind) if colony not in paid)
+    return tuple([colony for colony in empty if colony not in paid])
 
 
 @dataclass(frozen=True, slots=True)

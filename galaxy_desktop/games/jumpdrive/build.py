@@ -41,7 +41,8 @@ class ChooseBuilds(Step[JumpState]):
         for seat in range(len(g.players)):
             mine = builder_of(g, seat)
             after = partial(why_not_after, mine)
-            asks[seat] = Compose("build", mine, why=partial(why_not, mine), why_after=after)
+            why = partial(why_not, mine)
+            asks[seat] = Compose("build", mine, why=why, why_after=after, rest=mine.rest)
         return asks
 
     def done(self, g: JumpState, answers: Answers) -> None:

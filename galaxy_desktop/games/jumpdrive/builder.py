@@ -71,11 +71,16 @@ class Builder:
         found: list[Option] = []
         for card in self._there():
             if known[card].is_world:
-                ways = [one for one in ways_in[card] if one.cost <= left]
-                found += _either_way(card)[: len(ways)]
+                fitting = 0
+                for one in ways_in[card]:
+                    fitting += one.cost <= left
+                if fitting:
+                    found += _either_way(card)[:fitting]
             elif not developments:
                 most = left + less + (card == self.team)
-                found += [card for one in ways_in[card] if one.cost <= most]
+                for one in ways_in[card]:
+                    if one.cost <= most:
+                        found.append(card)
         return found
 
     def _more(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Option]:
@@ -92,13 +97,21 @@ class Builder:
                     found += _either_way(card)[: len(ways)]
             elif not developments:
                 most = left + (card == self.team)
-                payable = any(one.cost <= most for one in ways_in[card])
-                found += [card] if payable and self.plan((*worlds, card)) else []
+                for one in ways_in[card]:
+                    if one.cost <= most and self.plans_for((card,), worlds):
+                        found.append(card)
         return found
 
     def _there(self) -> tuple[str, ...]:
         """Return the cards that may be placed at all."""
         return (*self.hand, self.team) if self.team else self.hand
+
+    def rest(self, made: tuple[Option, ...]) -> tuple[tuple[Option, ...], int] | None:
+        """Return the cards to pay with and how many are due, once all cards to place are chosen; else None."""
+        if not made or made[-1] != TO_PAY:
+            return None
+        plan = self.plan(made)
+        return (self.moves(made), plan.cost) if plan else None
 
     def complete(self, made: tuple[Option, ...]) -> bool:
         """Return whether the moves place cards that are paid for in full, or nothing, for Explore."""
@@ -123,9 +136,9 @@ class Builder:
 
     def plan(self, made: Sequence[Option]) -> Plan | None:
         """Return the first affordable plan for the cards placed by the moves; None if there is none."""
-        chosen = chosen_in(made)
-        if not chosen:
+        if not made:
             return EXPLORE
+        chosen = chosen_in(made)
         if chosen not in self._plans:
             self._plans[chosen] = next(iter(self.plans_for(*split(chosen))), None)
         return self._plans[chosen]

@@ -129,19 +129,19 @@ def development_price(empire: Empire, card: Card, with_world: bool) -> int:
     return price(empire, card, less) or 0
 
 
-def world_placements(empire: Empire, choice: str, less: int = 0) -> list[PlannedCard]:
+def world_placements(empire: Empire, choice: str, less: int = 0) -> tuple[PlannedCard, ...]:
     """Return the ways to place a world: conquest first, then payment."""
     world = designs_by_option()[choice]
     due = price(empire, world, less)
     if world.defense is None:
-        return [PlannedCard(choice, PAY, due or 0)]
-    move, strength = parse(choice), military_against(empire, world)
-    found = []
-    if strength >= world.defense and not move.for_cards:
-        found.append(PlannedCard(move.card, CONQUER, 0, strength))
-    if due is not None:
-        found.append(PlannedCard(move.card, PAY_MILITARY, due))
-    return found
+        return (PlannedCard(choice, PAY, due or 0),)
+    strength = military_against(empire, world)
+    if strength < world.defense and due is None:
+        return ()
+    move = parse(choice)
+    conquered = strength >= world.defense and not move.for_cards
+    by_force = (PlannedCard(move.card, CONQUER, 0, strength),) if conquered else ()
+    return by_force if due is None else (*by_force, PlannedCard(move.card, PAY_MILITARY, due))
 
 
 class Placements(dict[str, tuple[PlannedCard, ...]]):
@@ -158,7 +158,7 @@ class Placements(dict[str, tuple[PlannedCard, ...]]):
     def __missing__(self, choice: str) -> tuple[PlannedCard, ...]:
         design, mine = designs_by_option()[choice], self.mine
         if design.is_world:
-            ways = tuple(world_placements(mine, choice))
+            ways = world_placements(mine, choice)
         elif may_develop(mine, design):
             ways = (PlannedCard(choice, PAY, development_price(mine, design, with_world=True)),)
         else:

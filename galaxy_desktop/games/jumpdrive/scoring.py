@@ -28,8 +28,9 @@ def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> t
         [
             Yield(
                 card,
-                design.vp + bonuses_value(design.vp_bonuses, mine, others),
-                design.income + bonuses_value(design.income_bonuses, mine, others),
+                design.vp + (bonuses_value(design.vp_bonuses, mine, others) if design.vp_bonuses else 0),
+                design.income
+                + (bonuses_value(design.income_bonuses, mine, others) if design.income_bonuses else 0),
             )
             for card in placed
             for design in (known[card],)

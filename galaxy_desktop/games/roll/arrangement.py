@@ -34,6 +34,19 @@ class Arrangement:
         """True while every wild die is placed and a phase is selected, so that powers can be used."""
         return bool(self.selector) and not self.wild
 
+    def copy(self) -> "Arrangement":
+        """Return an independent copy."""
+        return Arrangement(
+            self.columns.copy(),
+            self.wild.copy(),
+            self.selector,
+            self.selected,
+            self.aside.copy(),
+            self.used.copy(),
+            self.moved.copy(),
+            self.left,
+        )
+
     def make(self, move: Move) -> None:
         """Carry out a move that is known to be legal."""
         if isinstance(move, SelectPhase):

@@ -61,10 +61,10 @@ class Assignment:
     """The reassignment that one use of Dictate allows."""
     unlimited: bool = False
     """True if Dictate may be used more than once."""
-    _known: dict[Moves, tuple[Moves, bool]] = field(
+    _known: dict[Moves, tuple[Moves, bool, Arrangement]] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
-    """Moves that may follow some others, as worked out last: an answer is checked as it was composed."""
+    """What some moves lead to, as worked out last: an answer is put together and checked move by move."""
 
     def moves(self, made: Moves) -> Moves:
         """Return the moves that can follow those made, in a fixed order."""
@@ -74,13 +74,14 @@ class Assignment:
         """Return whether the assignment may stop here: ready, and no power half used."""
         return self._after(made)[1]
 
-    def _after(self, made: Moves) -> tuple[Moves, bool]:
-        """Return the moves that can follow those made, and whether the assignment may stop here."""
+    def _after(self, made: Moves) -> tuple[Moves, bool, Arrangement]:
+        """Return the moves that can follow those made, whether the assignment may stop here, and the dice."""
         found = self._known.get(made)
         if found is None:
+            desk = self.desk(made)
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            found = self._known[made] = self._worked_out(self.desk(made))
+            found = self._known[made] = (*self._worked_out(desk), desk)
         return found
 
     def _worked_out(self, desk: Arrangement) -> tuple[Moves, bool]:
@@ -88,7 +89,8 @@ class Assignment:
             return self._first_moves(desk), False
         if desk.used and len(desk.moved) < self.power(desk.used[-1]).least:
             return tuple(self._go_on(desk)), False
-        return (*self._go_on(desk), *self._begin(desk)), True
+        further = self._go_on(desk) if desk.used else ()
+        return (*further, *self._begin(desk)), True
 
     def instead(self, made: Moves, place: int, option: Option) -> bool:
         """Return whether a move can replace the one at a place: same die and power, or another selection."""
@@ -107,7 +109,12 @@ class Assignment:
 
     def desk(self, made: Moves) -> Arrangement:
         """Return the arrangement of the dice after some moves."""
-        return desk_of(self.dice, self.faces, made)
+        before = self._known.get(made[:-1]) if made else None
+        if before is None:
+            return desk_of(self.dice, self.faces, made)
+        desk = before[2].copy()
+        desk.make(parse(made[-1]))
+        return desk
 
     def _first_moves(self, desk: Arrangement) -> Moves:
         selectors = () if desk.selector else self.dice
@@ -118,10 +125,9 @@ class Assignment:
 
     def _go_on(self, desk: Arrangement) -> Iterator[Option]:
         """Yield further moves of the power in use."""
-        if desk.used:
-            power = self.power(desk.used[-1])
-            if len(desk.moved) < power.most:
-                yield from _reassigns(desk, power, desk.left if power.same_column else "")
+        power = self.power(desk.used[-1])
+        if len(desk.moved) < power.most:
+            yield from _reassigns(desk, power, desk.left if power.same_column else "")
 
     def _begin(self, desk: Arrangement) -> Iterator[Option]:
         """Yield first moves of the powers not used yet, and dice that can be laid aside to Dictate."""

@@ -19,8 +19,11 @@ class Placement:
     def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
         """Return the moves that can follow those made: every tile not placed yet, by side and end."""
         placed = {tile_of(parse_as(PutTile, move).side) for move in made}
-        left = (tile for tile in self.tiles if tile not in placed)
-        return tuple(option for tile in left for option in put_options(tile, self.tops))
+        found: list[Option] = []
+        for tile in self.tiles:
+            if tile not in placed:
+                found += put_options(tile, self.tops)
+        return tuple(found)
 
     def complete(self, made: tuple[Option, ...]) -> bool:
         """Return whether every tile is placed."""

@@ -4,9 +4,6 @@ from galaxy_desktop.games.race.bot.engine import engine_of
 from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.state import Player, RaceState
 
-BARE = 3
-"""Most cards in a hand, on average, with which there is hardly anything to place."""
-
 
 def dead_rounds(g: RaceState) -> int:
     """Return the number of rounds, up to the last one, whose phases could not have changed what is there now.
@@ -23,12 +20,6 @@ def dead_rounds(g: RaceState) -> int:
                 return rounds
         rounds += 1
     return rounds
-
-
-def is_stuck(g: RaceState) -> bool:
-    """Return whether random answers would seldom change anything: bare or full hands, or a dead round."""
-    hands = [len(player.hand) for player in g.players]
-    return sum(hands) <= BARE * len(hands) or min(hands) >= figures().hand_limit or dead_rounds(g) > 0
 
 
 def _is_idle(g: RaceState, phase: str) -> bool:

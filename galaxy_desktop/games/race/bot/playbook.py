@@ -7,10 +7,11 @@ from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race.bot import actions, consuming, hand, placing
-from galaxy_desktop.games.race.bot.calm import dead_rounds, is_stuck
+from galaxy_desktop.games.race.bot.calm import dead_rounds
 from galaxy_desktop.games.race.bot.judge import chances
 from galaxy_desktop.games.race.bot.policy import likely
 from galaxy_desktop.games.race.bot.quantities import quantities
+from galaxy_desktop.games.race.bot.stirring import stirring
 from galaxy_desktop.games.race.bot.traits import traits
 from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.state import RaceState
@@ -83,7 +84,7 @@ PLAYBOOK: Playbook[RaceState] = Playbook(
     forecast=_forecast,
     tedium=0.02,
     dead_rounds=dead_rounds,
-    is_stuck=is_stuck,
+    stirring=stirring,
     quantities=quantities,
     styles=STYLES,
     traits=traits,
