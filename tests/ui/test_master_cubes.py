@@ -1,4 +1,4 @@
-"""Every cube on the table of Master is seen where it lies, in its colour."""
+"""Every cube on the table of Master is seen where it lies, in its colour; every card of a long row by turning."""
 
 from dataclasses import replace
 
@@ -10,7 +10,10 @@ from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.table import PAINTER
+from galaxy_desktop.games.master.table.pages import NEXT_PAGE
+from galaxy_desktop.games.master.table.painter import MasterPainter
 from tests.games.master.laid import build, fight, fill, hold, implement, own, route, table
+from tests.games.master.test_use_cards import MANY
 from tests.ui.painter_rig import drawn, kit_of, moment_of, showing
 
 OTHER = {"red": "yellow", "yellow": "blue", "blue": "white", "white": "black", "black": "red", "": ""}
@@ -81,3 +84,30 @@ def test_every_cube_is_seen_where_it_lies(screen: pygame.Surface, size: tuple[in
             if first != second:
                 unseen.remove(spot)
     assert not unseen
+
+
+def test_the_wheel_over_a_long_row_turns_its_pages_until_all_its_cards_were_shown(
+    screen: pygame.Surface,
+) -> None:
+    g = table(3)
+    hold(g, 0, *MANY)
+    painter = showing(PAINTER(kit_of((1280, 720)), GAME), moment_of(GAME, g, 0, 0))
+    page, places = painter.sheet.item(NEXT_PAGE), painter.sheet.places
+    assert page is not None
+    at, first = page.rect.move(0, -4 * page.rect.height).center, shown_of(painter, g)
+    assert painter.wheel(at, -1)
+    seen = first | shown_of(painter, g)
+    assert painter.sheet.places.keys() != places.keys()
+    for _page in range(len(g.players[0].row)):
+        painter.turn(NEXT_PAGE)
+        seen |= shown_of(painter, g)
+    assert seen == set(g.players[0].row)
+    painter.page = 0
+    painter.wheel(at, -1)
+    painter.wheel(at, 1)
+    assert shown_of(painter, g) == first
+
+
+def shown_of(painter: MasterPainter, g: MasterState) -> set[str]:
+    """Cards of the first row that can be pointed at."""
+    return {item.id for item in painter.items()} & {*g.players[0].row}

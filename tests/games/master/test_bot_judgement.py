@@ -275,6 +275,20 @@ def test_the_network_is_told_how_near_the_nearest_of_the_others_is() -> None:
         assert standing["nearest of the others"] == max(own[:seat] + own[seat + 1 :])
 
 
+def test_the_network_is_told_of_the_first_card_to_come() -> None:
+    g = table()
+    before = all_inputs(g)[1][0]["cards to come"]
+    hold(g, 0, "citadels")
+    assert all_inputs(g)[1][0]["cards to come"] > before == 0.0
+
+
+def test_the_best_place_one_route_away_lies_beside_a_system_of_ones_own() -> None:
+    g = table()
+    assert Aims(g, 0).hoped_place() > 0.0
+    g.dark += [end for track in star_map().tracks_of["nw_home"] if (end := track.other("nw_home"))]
+    assert Aims(g, 0).hoped_place() == 0.0
+
+
 def test_a_finished_game_is_certain() -> None:
     g = table()
     g.ended_by, g.winner = DOMINATION, 1
