@@ -1,4 +1,4 @@
-"""Every cube on the table of Master is seen where it lies, in its colour; every card of a long row by turning."""
+"""Every cube on the table of Master is seen where it lies; all cards of a long row by turning its pages."""
 
 from dataclasses import replace
 
