@@ -131,10 +131,12 @@ class Finder:
 def _inside(node: ast.AST) -> Iterator[ast.AST]:
     """Yield the node and what lies in it; no annotations, no f-strings, whose places 3.11 does not tell.
 
-    No texts of the catalogue either: the template holds them.
+    No texts of the catalogue either, for the template holds them; no docstrings of attributes; and no `strict`,
+    which only shows faults.
     """
     yield node
     texts = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MARKS
+    texts = texts or isinstance(node, ast.Expr) or (isinstance(node, ast.keyword) and node.arg == "strict")
     for name, value in ast.iter_fields(node):
         if name in {"annotation", "returns", "args", "decorator_list"} and not isinstance(node, ast.Call):
             continue

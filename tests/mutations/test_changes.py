@@ -16,7 +16,8 @@ def first(found: list[int], name: str = "none") -> bool:
     if len(found) > 2 and name:
         print(f"{found} too many")
         print(_("too many"))
-    total = sum(one + 1 for one in found if one)
+    total = sum(one + 1 for one, _ in zip(found, found, strict=True) if one)
+    """Docstring of a value."""
     return total == 4
 '''
 
@@ -31,11 +32,13 @@ def test_every_sort_of_change_is_found() -> None:
     assert after("comparison") == {"if len(found) >= 2 and name:", "return total != 4"}
     assert after("and, or") == {"if len(found) > 2 or name:"}
     assert "if not (len(found) > 2 and name):" in after("condition")
-    assert "total = sum(one + 1 for one in found if not (one))" in after("condition")
-    assert after("sum") == {"total = sum(one - 1 for one in found if one)"}
+    total = "total = sum(one + 1 for one, _ in zip(found, found, strict=True) if "
+    assert f"{total}not (one))" in after("condition")
+    assert after("sum") == {f"{total}one)".replace("+", "-")}
     assert after("return") == {"return not (total == 4)"}
     assert after("call dropped") == {"pass"}
     assert "return total == 5" in after("constant")
+    assert not any("strict=False" in line for line in after("constant"))
     assert after("string") == set(), "docstrings, defaults, f-strings and texts of the catalogue stay"
 
 
