@@ -131,8 +131,7 @@ class Finder:
 def _inside(node: ast.AST) -> Iterator[ast.AST]:
     """Yield the node and what lies in it; no annotations, no f-strings, whose places 3.11 does not tell.
 
-    No texts of the catalogue either, for the template holds them; no docstrings of attributes; and no `strict`,
-    which only shows faults.
+    No texts of the catalogue either, for the template holds them, no docstrings of attributes, no `strict`.
     """
     yield node
     texts = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MARKS
