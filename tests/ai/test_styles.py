@@ -72,7 +72,7 @@ def preferred(game: str, style: str) -> tuple[Counter[str], list[Answer]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_three_styles_with_words_and_known_traits(game: str) -> None:
+def test_every_game_has_three_styles_with_words(game: str) -> None:
     styles = find_styles(game)
     assert len(styles) >= 3
     assert len({style.name.read() for style in styles.values()}) == len(styles)
@@ -87,6 +87,21 @@ def test_a_style_does_more_of_what_it_leans_to(game: str, style: str) -> None:
     assert styled[1] != plain[1]
     gain = sum(lean * (styled[0][trait] - plain[0][trait]) for trait, lean in leans.items())
     assert gain > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_trait_that_a_style_leans_to_is_one_of_answers(game: str) -> None:
+    _rules, playbook = look_up(game)
+    assert playbook is not None
+    unmet = {trait for style in find_styles(game).values() for trait in style.leans}
+    assert unmet
+    for view, seat, decision in asked(game):
+        for _worth, answer in playbook.rated(view, seat, decision):
+            unmet -= playbook.traits(view, decision, answer).keys()
+        if not unmet:
+            break
+    assert not unmet
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])

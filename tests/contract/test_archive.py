@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.archive.entry import entry_from
+from galaxy_desktop.play.archive.entry import Entry, entry_from
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Occupant, Person, Table
@@ -44,13 +44,14 @@ def test_a_finished_game_is_kept_small_and_known_without_being_played_again(
     loaded = archive.load(kept)
     assert loaded.note == ""
     assert loaded.running.history.given == running.history.given
-    check_lots(recorded, running)
+    check_lots(recorded, running, entry)
 
 
-def check_lots(recorded: Recorded, running: RunningGame) -> None:
-    """What was dealt to each seat at the start has a name."""
+def check_lots(recorded: Recorded, running: RunningGame, entry: Entry) -> None:
+    """What was dealt to each seat at the start has a name, and is kept."""
     game = GAMES[recorded.game]
     for kind, things in game.lots(running.history.now).items():
         assert len(things) == recorded.seats
+        assert things == tuple(dict(sat.lots).get(kind, "") for sat in entry.seats)
         if game.words.lot(kind):
             assert all(game.words.item(thing) not in ("", thing) for thing in things if thing)

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 
+from tools.messages import MARKS
+
 COMPARISONS: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.Lt: ("<", "<="),
     ast.LtE: ("<=", "<"),
@@ -127,11 +129,17 @@ class Finder:
 
 
 def _inside(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the node and what lies in it; no annotations, no f-strings, whose places 3.11 does not tell."""
+    """Yield the node and what lies in it; no annotations, no f-strings, whose places 3.11 does not tell.
+
+    No texts of the catalogue either, for the template holds them, no docstrings of attributes, no `strict`.
+    """
     yield node
+    texts = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MARKS
+    texts = texts or isinstance(node, ast.Expr) or (isinstance(node, ast.keyword) and node.arg == "strict")
     for name, value in ast.iter_fields(node):
         if name in {"annotation", "returns", "args", "decorator_list"} and not isinstance(node, ast.Call):
             continue
         for inner in value if isinstance(value, list) else [value]:
-            if isinstance(inner, ast.AST) and not isinstance(inner, ast.JoinedStr):
+            is_text = texts and isinstance(inner, ast.Constant)
+            if isinstance(inner, ast.AST) and not isinstance(inner, ast.JoinedStr) and not is_text:
                 yield from _inside(inner)

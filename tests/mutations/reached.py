@@ -1,17 +1,15 @@
-"""The tests that reach each change: a plugin for pytest, and what the instrumented program calls."""
+"""The changes that running tests come to: calls in the instrumented program, and what they note."""
 
 import ast
 import functools
-import json
 import os
-import time
 from collections.abc import Iterator, Mapping
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-LOG = "GALAXY_REACHED"
+JOB = "GALAXY_TRIALS"
+"""The variable with the path of what is to be tried."""
 _HOLDERS = ast.ExceptHandler | ast.match_case
 _now: set[int] = set()
 _caches: list[Any] = []
@@ -79,38 +77,26 @@ def _kept(make: Any) -> Any:
     return keep
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    if LOG in os.environ:
-        config.pluginmanager.register(_Log(Path(os.environ[LOG])))
+def taken() -> set[int]:
+    """Return what was noted since this was last asked."""
+    noted = set(_now)
+    _now.clear()
+    return noted
 
 
-class _Log:
-    """One line of JSON for each test: its id, CPU seconds, outcome and the changes it reached."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.file = ""
-
-    @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        if str(item.path) != self.file:
-            self.file = str(item.path)
-            for cache in _caches:
-                if cache.__module__.startswith("galaxy_desktop"):
-                    cache.cache_clear()
-        _now.clear()
-        self.passed = True
-        begun = time.process_time()
-        yield
-        seconds = round(time.process_time() - begun, 4)
-        line = {"test": item.nodeid, "seconds": seconds, "passed": self.passed, "reached": sorted(_now)}
-        with self.path.open("a", encoding="utf-8") as log:
-            log.write(json.dumps(line) + "\n")
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.passed = self.passed and report.outcome == "passed"
+def empty_caches() -> None:
+    """Empty what functions of the program have kept."""
+    for cache in _caches:
+        if cache.__module__.startswith("galaxy_desktop"):
+            cache.cache_clear()
 
 
-if LOG in os.environ:
+def write(path: Path, text: bytes) -> None:
+    """Write a Python file; what Python keeps of it may be as old and as long, and goes."""
+    path.write_bytes(text)
+    Path(cache_from_source(str(path))).unlink(missing_ok=True)
+
+
+if JOB in os.environ:
     functools.cache = _kept(functools.cache)
     functools.lru_cache = _kept(functools.lru_cache)

@@ -5,36 +5,22 @@ import os
 import shutil
 import subprocess
 import sys
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib.util import cache_from_source
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tests.mutations.changes import Change, Finder
-from tests.mutations.reached import LOG, instrument
+from tests.mutations.order import Test, in_order
+from tests.mutations.reached import JOB, instrument, write
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = "galaxy_desktop"
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "*.egg-info")
-FIRST_FILES, FIRST_SECONDS, MOST_SECONDS = 8, 3.0, 40.0
-
-
-@dataclass(frozen=True, slots=True)
-class Test:
-    """A test that passes on the unchanged program, its CPU seconds and the changes it comes to."""
-
-    __test__ = False
-    id: str
-    seconds: float
-    reached: frozenset[int]
-
-    @property
-    def file(self) -> str:
-        return self.id.partition("::")[0]
 
 
 def choose_changes(folders: Sequence[str], lines: int, seed: int) -> list[Change]:
@@ -66,77 +52,96 @@ class Trial:
     """The copy, in a folder that is made anew."""
 
     def __init__(self, folder: Path) -> None:
-        self.tree = folder / "tree"
-        self.log = folder / "reached.jsonl"
+        self.folder = folder.resolve()
+        self.tree = self.folder / "tree"
         shutil.rmtree(self.tree, ignore_errors=True)
         shutil.copytree(ROOT, self.tree, ignore=LEFT_OUT)
 
-    def find_tests(self, changes: Sequence[Change], tests: Iterable[str]) -> list[Test]:
-        """Run the tests once, on a program that tells which of the changes each of them reaches."""
+    def try_all(
+        self, changes: Sequence[Change], rings: Sequence[Sequence[str]], more: Sequence[str]
+    ) -> Iterator[tuple[Change, str, int]]:
+        """Yield each change with the first test that fails, or nothing, and how many come to it.
+
+        Each ring of tests is asked about what those before it did not notice.
+        """
+        log = self.folder / "trials.jsonl"
+        log.unlink(missing_ok=True)
+        job = {"tree": str(self.tree), "log": str(log), "rings": rings, "changes": self._described(changes)}
+        (self.folder / "job.json").write_text(json.dumps(job), encoding="utf-8")
+        self._instrument(changes)
+        paths = [*dict.fromkeys(path for ring in rings for path in ring)]
+        plugins = ["-p", "tests.mutations.forked", f"--basetemp={self.folder / 'tmp'}"]
+        running = self._pytest([*plugins, *paths, *more], {JOB: str(self.folder / "job.json")})
+        apart: frozenset[int] = frozenset()
+        tests: list[Test] = []
+        for told in _lines(log, running):
+            apart = apart.union(told.get("early", ()))
+            tests += [Test(t["test"], t["seconds"], apart.union(t["reached"])) for t in told.get("tests", ())]
+            if told.get("noticed", "") is None:
+                apart |= {told["number"]}
+            elif "number" in told:
+                yield changes[told["number"]], told["noticed"], told["asked"]
+        if running.returncode:
+            sys.exit(f"pytest ends with {running.returncode}: see {self.folder / 'pytest.txt'}")
+        for path in {change.path for change in changes}:
+            write(self.tree / path, (ROOT / path).read_bytes())
+        for number in sorted(apart):
+            noticed = self._notices(changes[number], in_order(tests, number))
+            yield changes[number], noticed, sum(number in test.reached for test in tests)
+
+    def _described(self, changes: Sequence[Change]) -> list[dict[str, Any]]:
+        return [
+            {
+                "number": number,
+                "path": change.path,
+                "changed": change.apply((ROOT / change.path).read_bytes()).decode(),
+            }
+            for number, change in enumerate(changes)
+        ]
+
+    def _instrument(self, changes: Sequence[Change]) -> None:
         lines: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
         for number, change in enumerate(changes):
             lines[change.path][change.line].append(number)
         for path, wanted in lines.items():
-            self._write(path, instrument((ROOT / path).read_bytes(), wanted).encode())
-        self.log.unlink(missing_ok=True)
-        self._pytest([*tests], None, {LOG: str(self.log)})
-        for path in lines:
-            self._write(path, (ROOT / path).read_bytes())
-        told = map(json.loads, self.log.read_text(encoding="utf-8").splitlines())
-        return [Test(t["test"], t["seconds"], frozenset(t["reached"])) for t in told if t["passed"]]
+            write(self.tree / path, instrument((ROOT / path).read_bytes(), wanted).encode())
 
-    def notices(self, change: Change, tests: Sequence[Test]) -> str:
-        """Return the first test that fails with the change made, or nothing; quick tests go first."""
-        self._write(change.path, change.apply((ROOT / change.path).read_bytes()))
-        try:
-            return next((told for some in _portions(tests) if (told := self._run(some))), "")
-        finally:
-            self._write(change.path, (ROOT / change.path).read_bytes())
-
-    def _write(self, path: str, text: bytes) -> None:
-        """Write a file of the copy; what Python keeps of it may be as old and as long, and goes."""
-        (self.tree / path).write_bytes(text)
-        Path(cache_from_source(str(self.tree / path))).unlink(missing_ok=True)
-
-    def _run(self, tests: Sequence[Test]) -> str:
-        asked = self.tree.parent / "tests.txt"
+    def _notices(self, change: Change, tests: Sequence[Test]) -> str:
+        """Return the first test that fails in a process of its own with the change made, or nothing."""
+        if not tests:
+            return ""
+        write(self.tree / change.path, change.apply((ROOT / change.path).read_bytes()))
+        asked = self.folder / "tests.txt"
         asked.write_text("\n".join(test.id for test in tests), encoding="utf-8")
-        most = 120 + 6 * sum(test.seconds for test in tests)
+        running = self._pytest([f"@{asked}", "-x", "--tb=no"], {})
         try:
-            code, words = self._pytest([f"@{asked}", "-x", "--tb=no"], most, {})
+            code = running.wait(300 + 15 * sum(test.seconds for test in tests))
         except subprocess.TimeoutExpired:
+            running.kill()
+            running.wait()
             return "never ends"
-        failed = [line for line in words.splitlines() if line.startswith(("FAILED", "ERROR"))]
+        finally:
+            write(self.tree / change.path, (ROOT / change.path).read_bytes())
+        words = (self.folder / "pytest.txt").read_text(encoding="utf-8").splitlines()
+        failed = [line for line in words if line.startswith(("FAILED", "ERROR"))]
         return "" if code == 0 else (failed or [f"pytest ends with {code}"])[0]
 
-    def _pytest(self, arguments: Sequence[str], most: float | None, more: dict[str, str]) -> tuple[int, str]:
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-        plugin = ["-p", "tests.mutations.reached"] if more else []
-        ran = subprocess.run(
-            [*command, *plugin, *arguments],
-            cwd=self.tree,
-            env=os.environ | {"PYTHONPATH": str(self.tree), "PYTHONDONTWRITEBYTECODE": ""} | more,
-            capture_output=True,
-            text=True,
-            timeout=most,
-            check=False,
-        )
-        return ran.returncode, ran.stdout
+    def _pytest(self, arguments: Sequence[str], more: dict[str, str]) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "pytest", "-q", "-s", "-p", "no:cacheprovider", *arguments]
+        env = os.environ | {"PYTHONPATH": str(self.tree), "PYTHONDONTWRITEBYTECODE": ""} | more
+        with (self.folder / "pytest.txt").open("wb") as words:
+            return subprocess.Popen(command, cwd=self.tree, env=env, stdout=words, stderr=subprocess.STDOUT)
 
 
-def _portions(tests: Sequence[Test]) -> list[list[Test]]:
-    """Return a few quick tests of several files, then as many as the time allows."""
-    quickest = sorted(tests, key=lambda test: test.seconds)
-    first: list[Test] = []
-    taken: Counter[str] = Counter()
-    for test in quickest:
-        room = test.file in taken or len(taken) < FIRST_FILES
-        if room and taken[test.file] < 5 and sum(t.seconds for t in first) < FIRST_SECONDS:
-            first.append(test)
-            taken[test.file] += 1
-    rest, seconds = [], 0.0
-    for test in quickest:
-        if test not in first and seconds < MOST_SECONDS:
-            rest.append(test)
-            seconds += test.seconds
-    return [portion for portion in (first, rest) if portion]
+def _lines(log: Path, running: subprocess.Popen[bytes]) -> Iterator[dict[str, Any]]:
+    """Yield what a running process writes into a log, as it does."""
+    at = 0
+    while True:
+        over = running.poll() is not None
+        text = log.read_bytes()[at:] if log.exists() else b""
+        whole = text[: text.rfind(b"\n") + 1]
+        at += len(whole)
+        yield from map(json.loads, whole.splitlines())
+        if over:
+            return
+        time.sleep(0.5)

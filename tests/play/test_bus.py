@@ -225,6 +225,18 @@ def test_a_seat_sees_neither_hands_nor_sealed_answers_of_others() -> None:
     assert record.seen_by(0) == record
 
 
+def test_a_record_says_whose_choice_it_was() -> None:
+    bus = new_bus(ANN, ROBOT)
+    news = listen(bus)
+    play(bus)
+    records = [record for _events, record in news if record.given]
+    assert {record.given.by for record in records if record.given} >= {"person", "bot", "forced"}
+    for record in records:
+        assert record.given is not None
+        choosers = [seat for seat in (0, 1, None) if record.chosen_by(seat)]
+        assert choosers == ([record.given.seat] if record.given.by in {"person", "bot"} else [])
+
+
 def test_a_view_at_a_table_has_the_names_which_are_no_part_of_the_state() -> None:
     bus = new_bus(ANN, BEN)
     assert bus.view(0).names == ("Ann", "Ben")

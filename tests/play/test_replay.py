@@ -37,6 +37,15 @@ def test_looking_back_changes_nothing() -> None:
     assert (state_of(bus), bus.lines()) == (before, at)
 
 
+def test_a_game_up_to_a_moment_has_nothing_after_it() -> None:
+    history = finished(ANN, ROBOT).game_so_far().history
+    part = history.up_to(3)
+    assert part.now == history.states[3]
+    assert part.answers() == history.answers()[:3]
+    with pytest.raises(IndexError):
+        part.go(4)
+
+
 def test_stops_are_where_somebody_chose_and_go_forth_and_back_alike() -> None:
     replay = Replay(finished(ANN, ROBOT).game_so_far())
     assert replay.stops[0] == 0

@@ -28,6 +28,7 @@ from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.screen import Screen
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.tabletop import card_names
@@ -63,12 +64,19 @@ class Drawn:
     left_out: set[str] = field(default_factory=set)
     _texts: dict[int, tuple[Block, str]] = field(default_factory=dict)
 
+    @property
+    def unseen(self) -> set[str]:
+        """What has been laid out, and neither drawn nor part of what was."""
+        said = {_as_said(text) for text in self.texts} | self.lines
+        laid = {_as_said(markup) for _block, markup in self._texts.values()} - said
+        return {text for text in laid if not any(text in one for one in said)}
+
     def watch(
         self, monkeypatch: pytest.MonkeyPatch, kits: Callable[[Settings, tuple[int, int]], Kit] = wordy_kit_of
     ) -> None:
         """Look at all that is drawn from now on, in windows with these kits."""
         line, fitted, block, draw = Fonts.line, Fonts.fitted, RichText.block, Block.draw
-        wrapped = card_names.wrapped
+        wrapped, get = card_names.wrapped, Surfaces.get
 
         def drawn_line(fonts: Fonts, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
             self.lines.add(text)
@@ -98,13 +106,23 @@ class Drawn:
                 self.cut.add(plain(markup))
             draw(laid_out, surface, place)
 
+        def kept(surfaces: Surfaces, key: Any, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+            self.texts.update(part for part in key if isinstance(part, str))
+            return get(surfaces, key, make)
+
         share_nothing(monkeypatch, kits)
+        monkeypatch.setattr(Surfaces, "get", kept)  # another test may have drawn the words on a picture
         monkeypatch.setattr(Faces, "face", lambda *_: None)  # plates bear no words, and take long
         monkeypatch.setattr(Fonts, "line", drawn_line)
         monkeypatch.setattr(Fonts, "fitted", fitted_name)
         monkeypatch.setattr(card_names, "wrapped", lines_of)
         monkeypatch.setattr(RichText, "block", laid)
         monkeypatch.setattr(Block, "draw", drawn_block)
+
+
+def _as_said(markup: str) -> str:
+    """A text without marks, and without what only says where it may be broken."""
+    return " ".join(plain(markup).replace("\xad", "").split())
 
 
 def rig_at(folder: Path, step: float = 1.0, size: tuple[int, int] = SIZE) -> SceneRig:
@@ -144,7 +162,10 @@ def scenes() -> dict[str, Callable[[SceneRig], Any]]:
 
 
 def _score(game: str, rig: SceneRig) -> Any:
-    return rig.open(ScoreScene(rig.client, rig.session(FOUR, game=game)))
+    """The score with all that moves at its end."""
+    scene = rig.open(ScoreScene(rig.client, rig.session(FOUR, game=game)))
+    scene.finale.finish()
+    return scene
 
 
 def _campaign(game: str, rig: SceneRig) -> Any:

@@ -30,6 +30,8 @@ from tests.games.judging import check_weights
 
 from .laid import build, draw_hand, fight, fill, hold, implement, own, route, run, table, top
 
+WAYS = (EXPANSION, DOMINATION, CONQUEST)
+
 
 def best(g: MasterState) -> Answer:
     """What a medium bot answers to the open question."""
@@ -261,6 +263,30 @@ def test_the_network_is_told_of_each_card_of_a_row_what_lies_on_it_and_whether_i
     works = all_inputs(g)[0][0]
     assert {name for name in before if before[name] != held[name]} == {"holds citadels"}
     assert {name for name in held if held[name] != works[name]} == {"holds citadels", "works citadels"}
+
+
+def test_the_network_is_told_how_near_the_nearest_of_the_others_is() -> None:
+    g = table(3)
+    implement(g, 0, "citadels", "forceshields")
+    standings = all_inputs(g)[1]
+    own = [max(standing[f"prospect: {way}"] for way in WAYS) for standing in standings]
+    assert own[0] > max(own[1:])
+    for seat, standing in enumerate(standings):
+        assert standing["nearest of the others"] == max(own[:seat] + own[seat + 1 :])
+
+
+def test_the_network_is_told_of_the_first_card_to_come() -> None:
+    g = table()
+    before = all_inputs(g)[1][0]["cards to come"]
+    hold(g, 0, "citadels")
+    assert all_inputs(g)[1][0]["cards to come"] > before == 0.0
+
+
+def test_the_best_place_one_route_away_lies_beside_a_system_of_ones_own() -> None:
+    g = table()
+    assert Aims(g, 0).hoped_place() > 0.0
+    g.dark += [end for track in star_map().tracks_of["nw_home"] if (end := track.other("nw_home"))]
+    assert Aims(g, 0).hoped_place() == 0.0
 
 
 def test_a_finished_game_is_certain() -> None:

@@ -16,6 +16,7 @@ from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.box import other_side, side
 from galaxy_desktop.games.master.events import CubeSwapped
 from galaxy_desktop.games.master.moves import END
+from galaxy_desktop.games.master.needless import spared_order
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
@@ -155,6 +156,15 @@ def test_two_gains_are_not_put_in_order() -> None:
     g.reserve["blue"] = 3
     run(g, Fire(0, "implemented", TriggerDetails(deck="progress")))
     assert spared(g) is None
+
+
+def test_gains_of_any_colour_are_put_in_order_where_one_may_run_out() -> None:
+    g, waiting = table(), ("songweaver:0", "brokers:0")
+    assert spared_order(g, waiting) == Spared(waiting)
+    g.reserve["blue"] = 3
+    assert spared_order(g, waiting) is not None
+    g.reserve["blue"] = 2
+    assert spared_order(g, waiting) is None, "all three could be blue"
 
 
 def test_two_swaps_are_not_put_in_order() -> None:

@@ -185,6 +185,13 @@ def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> 
     assert any("it takes a Commerce card from the blue side" in line for line in lines)
 
 
+@each(cards())
+def test_starred_slots_are_told_of_each_project_that_has_some(card: str) -> None:
+    told = [line.text for line in WORDS.explain(view(table(), 0), card)]
+    starred = [project for project in cards()[card].projects if any(slot.marked for slot in project.slots)]
+    assert sum("Starred slots: " in line for line in told) == len(starred)
+
+
 def asked(topic: str, *options: str, about: str = "", discarded: int = 0) -> str:
     """Head and line of a question, with nothing chosen yet."""
     g = full_table()

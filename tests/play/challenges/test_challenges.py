@@ -171,6 +171,21 @@ def test_while_it_is_played_only_the_figures_known_by_then_count() -> None:
     assert sold[2] >= 4
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_while_it_is_played_no_figure_tells_what_the_seat_cannot_see(game: str) -> None:
+    (aim, *_), rules, counted = GAMES[game].challenges(), GAMES[game], list[Any]()
+    whole = recorded(game, aim.id)
+
+    def scores(g: Any) -> Any:
+        counted.append(g)
+        return rules.scores(g)
+
+    running = replace(whole, history=copy(whole.history), game=replace(rules, scores=scores))
+    running.history.at //= 2
+    conditions(running, aim, 0)
+    assert counted == [rules.view(running.history.now, 0)] != [running.history.now]
+
+
 def test_a_table_knows_its_challenge_from_a_save_and_a_branch_has_none(tmp_path: Path) -> None:
     game, merchant = GAMES["race"], challenge("race", "merchant")
     bus = CommandBus(GAMES)
