@@ -127,6 +127,25 @@ def test_all_that_a_lesson_speaks_of_is_lit(game: str, tmp_path: Path) -> None:
     assert not dark
 
 
+@pytest.mark.parametrize(("size", "text_step"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)])
+def test_the_lesson_of_the_mat_lights_both_of_its_rows_as_one(
+    tmp_path: Path, size: tuple[int, int], text_step: float
+) -> None:
+    frontiers = find_games()["frontiers"].guide()
+    assert frontiers is not None
+    remember(Folders(tmp_path), "frontiers", Learned(seed=frontiers.seed, lessons=("welcome",)))
+    settings = Settings(speed="instant", mute=True, text_step=text_step)
+    deal = {"seed": frontiers.seed, "options": frontiers.options}
+    rig = Rig(tmp_path, SEATS, game="frontiers", games=find_games(), size=size, settings=settings, **deal)  # type: ignore[arg-type]
+    assert lesson_of(rig) == "mat"
+    assert isinstance(rig.top, LessonScene)
+    (outline,) = rig.top.targets
+    items = {item.id: item.rect for item in rig.scene.view.painter.items()}
+    home = rig.scene.controller.view.players[0].colonies[0]
+    assert all(outline.contains(items[one]) for one in (home, "end of colonies", "end of developments"))
+    assert rig.top.rect.clip(outline).width * rig.top.rect.clip(outline).height == 0
+
+
 @pytest.mark.parametrize(
     ("id", "tiles"),
     [
