@@ -13,6 +13,7 @@ from galaxy_desktop.play.learned import Learned, forget_tips, learned, remember
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.lesson import LessonScene, placed
+from galaxy_desktop.ui.widgets.button import Button
 from tests.ui.table_rig import PlainScene, Rig, sensible
 
 RACE = find_games()["race"]
@@ -66,6 +67,32 @@ def test_b_goes_back_to_the_lesson_before_and_enter_on_again(tmp_path: Path) -> 
         read.append(lesson_of(rig))
         rig.key(pygame.K_RETURN)
     assert read == ["welcome", "start_world", "phases", "action"]
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE])
+def test_the_last_lesson_ends_the_guide_without_a_question(tmp_path: Path, key: int) -> None:
+    guide = RACE.guide()
+    assert guide is not None
+    *others, last = [lesson.id for lesson in guide.lesson if lesson.id != "welcome"] + ["welcome"]
+    rig = guided(tmp_path, Learned(seed=guide.seed, lessons=tuple(others[1:])))
+    assert isinstance(rig.top, LessonScene)
+    assert {"Exit the guide", "Next"} <= {button.label for button in labels(rig.top)}
+    close_top(rig, None)
+    rig = guided(tmp_path, Learned(seed=guide.seed, lessons=tuple(others)))
+    assert lesson_of(rig) == last
+    assert isinstance(rig.top, LessonScene)
+    shown = {button.label for button in labels(rig.top)}
+    assert "Done" in shown
+    assert not {"Exit the guide", "Next"} & shown
+    rig.key(key)
+    assert rig.top is rig.scene
+    assert last in learned(Folders(tmp_path), "race").lessons
+
+
+def labels(scene: LessonScene) -> list[Button]:
+    """Buttons of a lesson."""
+    assert scene.form is not None
+    return [widget for widget in scene.form.widgets if isinstance(widget, Button)]
 
 
 def test_no_lesson_leads_back_to_one_about_another_question(tmp_path: Path) -> None:
