@@ -24,7 +24,7 @@ BETWEEN = 28
 def lay_goals(board: Board, frame: Frame) -> None:
     """Lay a panel for each goal of the campaign, side by side; in a challenge one for its goal."""
     if board.shown.goal:
-        item = Item(item_id("goal", "challenge"), frame.others, "goals", "", " ".join(board.shown.goal))
+        item = Item(item_id("goal", "challenge"), frame.others, "goals", "", " · ".join(board.shown.goal))
         board.sheet.add(partial(_challenge, board, panel=frame.others), item)
         return
     known, gutter = goals(), board.space("gutter")
@@ -43,7 +43,7 @@ def _challenge(board: Board, surface: pygame.Surface, panel: pygame.Rect) -> Non
     lines = [text.fitted(line, inner.width, "body", lines=1) for line in board.shown.goal]
     height = sum(line.height for line in lines)
     if height > inner.height:
-        lines = [text.fitted(" ".join(board.shown.goal), inner.width, "body", height=inner.height)]
+        lines = [text.fitted(" · ".join(board.shown.goal), inner.width, "body", height=inner.height)]
         height = lines[0].height
     top = inner.centery - height // 2
     for line in lines:
