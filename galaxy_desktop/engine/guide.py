@@ -27,7 +27,10 @@ class Lesson:
     round: Annotated[int, Between(0, 99)] = 0
     """First round in which it is due."""
     marks: Few[str] = ()
-    """Things it speaks of: "bar", "choices", "choices in " a group; an item, a group, or the start of ids."""
+    """Things it speaks of: "bar", "choices", "choices in " a group; an item, a group, or the start of ids.
+
+    Items and groups joined by " + " are lit as one.
+    """
     page: str = ""
     """Name of the page of the rules that tells more."""
     suggests: bool = False

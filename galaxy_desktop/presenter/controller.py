@@ -285,6 +285,7 @@ class TableController(Hinting):
             focused=focused,
             awaited=frozenset(bus.choosing(self.session.viewer)),
             reached=self.session.campaign or frozenset(),
+            goal=self.goal(),
             past_scores=bus.past_scores(self.session.viewer),
         )
 

@@ -48,5 +48,7 @@ class Shown:
     """True while a question's panel over the table is folded away, so that all of the table is seen."""
     reached: frozenset[str] = frozenset()
     """Goals reached in earlier games of the campaign; empty outside of one."""
+    goal: tuple[str, ...] = ()
+    """Goal of the challenge at the table, and how far its person is, in sentences; empty without one."""
     past_scores: tuple[tuple[Score, ...], ...] = ()
     """Scores of all seats after each round that is over, as `seat` knew them then."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.csv_file import COLUMNS, write_csv
@@ -15,6 +16,7 @@ from galaxy_desktop.play.archive.tally import ALONE, MIXED, PEOPLE, Played, Tall
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.strengths import Strength, strengths_of
+from galaxy_desktop.play.unnamed import UNNAMED
 
 STRENGTHS = {"2": {"medium": Strength(400, 0.75, 0.7, 0.8)}, "3": {"medium": Strength(400, 0.6, 0.5, 0.7)}}
 
@@ -224,6 +226,16 @@ def test_the_table_has_a_line_for_each_seat(archive: Archive, tmp_path: Path) ->
     assert [row["name"] for row in rows] == ["'=1+1", "Vega, the one", "Ada", "Vega"]
     assert [row["resigned"] for row in rows] == ["1", "0", "0", "0"]
     assert rows[2]["sources"] == "chips=29 worlds=1"
+
+
+def test_the_table_names_a_seat_without_a_name_in_the_language_in_use(
+    archive: Archive, tmp_path: Path
+) -> None:
+    put(archive, entry(1, (UNNAMED, "", 30, 1), ("Vega", "hard", 20, 2)))
+    language.use("de")
+    write_csv(archive, Wanted(), tmp_path / "table.csv")
+    with (tmp_path / "table.csv").open(encoding="utf-8", newline="") as file:
+        assert [row["name"] for row in csv.DictReader(file)] == ["Du", "Vega"]
 
 
 def test_a_table_that_cannot_be_written_is_refused(archive: Archive, tmp_path: Path) -> None:

@@ -14,8 +14,11 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.challenges import table_of
 from galaxy_desktop.play.commands import NewGame, Resign
-from galaxy_desktop.play.seats import Table
+from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.seats import Person, Table
 from galaxy_desktop.presenter.goal_words import goal_lines
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.replay.table import shown_at
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.top_bar import GoalButton
@@ -52,6 +55,33 @@ def test_the_goal_stands_in_the_top_bar_with_how_far_one_is(tmp_path: Path) -> N
     button.press()
     assert rig.scene.view.toast is not None
     assert "sell at least 4 goods" in rig.scene.view.toast.label
+
+
+def test_a_solitaire_challenge_shows_its_goal_and_not_those_of_the_campaign(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, (Person("Ada"),), game="jumpdrive", games=GAMES)
+    assert len(goals_on(rig)) == 4
+    at_the_table(rig, "jumpdrive", "solitaire")
+    (goal,) = goals_on(rig)
+    assert goal.tip.startswith("Challenge: **Alone among the stars**")
+    assert "Your score: **0** of 90 VP." in goal.tip
+
+
+def test_the_replay_of_a_challenge_says_how_far_one_was(tmp_path: Path) -> None:
+    bus, dice = CommandBus(GAMES), Dice(3)
+    bus.do(table_of(GAMES["jumpdrive"], challenge("jumpdrive", "solitaire"), "Ada", 5))
+    while not bus.is_over():
+        give_any(bus, dice)
+    replay = Replay(bus.game_so_far())
+    replay.go(0)
+    assert "Your score: **0** of 90 VP." in shown_at(replay, 0).goal
+    replay.go(replay.end)
+    (verdict,) = shown_at(replay, 0).goal
+    assert verdict.startswith("Challenge not solved: **Alone among the stars**.")
+
+
+def goals_on(rig: Rig) -> list[Item]:
+    """Goals that stand on the table."""
+    return [item for item in rig.scene.view.painter.items() if item.group == "goals"]
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])

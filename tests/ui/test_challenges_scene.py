@@ -22,6 +22,7 @@ from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.puzzles.challenges import ChallengesScene, day_in_words
+from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from tests.ui.scene_rig import SEED, SceneRig
 from training.challenges import FOLDER, replayed
 
@@ -99,6 +100,12 @@ def begun(scene: ChallengesScene) -> bool:
     return scene.begun is not None
 
 
+def rows_under_way(rig: SceneRig) -> list[int]:
+    """Numbers of the rows that say that they are under way."""
+    (rows,) = (one for one in rig.form.widgets if isinstance(one, ScrollList) and one.label == "Challenges")
+    return [number for number in range(rows.count) if "Under way" in rows.words(number)]
+
+
 def test_a_challenge_under_way_is_continued_or_begun_anew(rig: SceneRig) -> None:
     scene = rig.open(ChallengesScene(rig.client, "race"))
     path = rig.app.stage.folders.saves / "warlord.json"
@@ -108,10 +115,12 @@ def test_a_challenge_under_way_is_continued_or_begun_anew(rig: SceneRig) -> None
     bus = CommandBus(GAMES)
     bus.do(table_of(GAMES["race"], warlord, "Ada", 7))
     bus.do(Save(path))
+    assert rows_under_way(rig) == []
     scene.resume()
     rig.step()
     assert not begun(scene)
     assert "Start over" not in [button.label for button in scene.buttons()]
+    assert rows_under_way(rig) == [names.index("warlord")]
     scene._choose(names.index("warlord"))
     assert begun(scene)
     assert scene._moment() == "Setup"

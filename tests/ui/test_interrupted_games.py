@@ -46,6 +46,19 @@ def interrupted(rig: SceneRig, answers: int, seats: tuple[Occupant, ...] = ADA_A
     return journal
 
 
+def test_behind_the_offer_all_tiles_have_their_pictures(folder: Path) -> None:
+    rig = SceneRig(folder, games=find_games())
+    bus = CommandBus(rig.games, rig.app.folders.saves)
+    bus.do(NewGame("race", ADA_AND_VEGA, {}, 3))
+    bus.let_go()
+    menu = rig.open(MenuScene(rig.client))
+    for _frame in range(8):
+        assert menu.fanned or rig.top() is menu
+        rig.step()
+    assert isinstance(rig.top(), Dialog)
+    assert menu.fanned
+
+
 def test_an_interrupted_game_that_is_put_off_is_kept_and_listed(rig: SceneRig) -> None:
     interrupted(rig, answers=8)
     menu = rig.open(MenuScene(rig.client))
@@ -104,6 +117,7 @@ def test_the_offer_of_an_interrupted_setup_says_the_setup(folder: Path) -> None:
     bus.do(NewGame("race", ADA_AND_VEGA, {}, 3))
     bus.let_go()
     rig.open(MenuScene(rig.client))
+    rig.step(times=8)
     assert rig.dialog().text == "Race for the Galaxy with Vega was interrupted during setup."
 
 

@@ -13,6 +13,7 @@ from galaxy_desktop.play.learned import Learned, forget_tips, learned, remember
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.lesson import LessonScene, placed
+from galaxy_desktop.ui.widgets.button import Button
 from tests.ui.table_rig import PlainScene, Rig, sensible
 
 RACE = find_games()["race"]
@@ -66,6 +67,32 @@ def test_b_goes_back_to_the_lesson_before_and_enter_on_again(tmp_path: Path) -> 
         read.append(lesson_of(rig))
         rig.key(pygame.K_RETURN)
     assert read == ["welcome", "start_world", "phases", "action"]
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE])
+def test_the_last_lesson_ends_the_guide_without_a_question(tmp_path: Path, key: int) -> None:
+    guide = RACE.guide()
+    assert guide is not None
+    *others, last = [lesson.id for lesson in guide.lesson if lesson.id != "welcome"] + ["welcome"]
+    rig = guided(tmp_path, Learned(seed=guide.seed, lessons=tuple(others[1:])))
+    assert isinstance(rig.top, LessonScene)
+    assert {"Exit the guide", "Next"} <= {button.label for button in labels(rig.top)}
+    close_top(rig, None)
+    rig = guided(tmp_path, Learned(seed=guide.seed, lessons=tuple(others)))
+    assert lesson_of(rig) == last
+    assert isinstance(rig.top, LessonScene)
+    shown = {button.label for button in labels(rig.top)}
+    assert "Done" in shown
+    assert not {"Exit the guide", "Next"} & shown
+    rig.key(key)
+    assert rig.top is rig.scene
+    assert last in learned(Folders(tmp_path), "race").lessons
+
+
+def labels(scene: LessonScene) -> list[Button]:
+    """Buttons of a lesson."""
+    assert scene.form is not None
+    return [widget for widget in scene.form.widgets if isinstance(widget, Button)]
 
 
 def test_no_lesson_leads_back_to_one_about_another_question(tmp_path: Path) -> None:
@@ -125,6 +152,25 @@ def test_all_that_a_lesson_speaks_of_is_lit(game: str, tmp_path: Path) -> None:
         rig.pass_unseen(sensible(game, rig.scene.controller.view, rig.asked, dice))
         rig.show()
     assert not dark
+
+
+@pytest.mark.parametrize(("size", "text_step"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)])
+def test_the_lesson_of_the_mat_lights_both_of_its_rows_as_one(
+    tmp_path: Path, size: tuple[int, int], text_step: float
+) -> None:
+    frontiers = find_games()["frontiers"].guide()
+    assert frontiers is not None
+    remember(Folders(tmp_path), "frontiers", Learned(seed=frontiers.seed, lessons=("welcome",)))
+    settings = Settings(speed="instant", mute=True, text_step=text_step)
+    deal = {"seed": frontiers.seed, "options": frontiers.options}
+    rig = Rig(tmp_path, SEATS, game="frontiers", games=find_games(), size=size, settings=settings, **deal)  # type: ignore[arg-type]
+    assert lesson_of(rig) == "mat"
+    assert isinstance(rig.top, LessonScene)
+    (outline,) = rig.top.targets
+    items = {item.id: item.rect for item in rig.scene.view.painter.items()}
+    home = rig.scene.controller.view.players[0].colonies[0]
+    assert all(outline.contains(items[one]) for one in (home, "end of colonies", "end of developments"))
+    assert rig.top.rect.clip(outline).width * rig.top.rect.clip(outline).height == 0
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,23 @@
 """The bars of a final score: parts of one score add up to it, and figures that are none stand apart."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from galaxy_desktop.engine.game import Score
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes import score_bars
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
+MAGENTA = (255, 0, 255)
 BOTS = tuple(Bot("easy", name) for name in COMPUTERS)
 
 
@@ -48,3 +52,49 @@ def test_parts_that_are_drawn_as_one_bar_add_up_to_the_score_beside_it(
             others = [other for _points, _most, other in drawn if other != rect]
             assert rect.collidelist(others) == -1
         assert set(scene.ending.places().values()) <= {1, 2}
+
+
+def drawn_bar(kit: Kit, parts: Sequence[int], most: int, grown: float) -> pygame.Surface:
+    """A bar of these parts, 400 pixels long, over magenta."""
+    surface = pygame.Surface((400, 40))
+    surface.fill(MAGENTA)
+    bars = score_bars.source_bars(kit, len(parts))
+    score_bars.draw_bar(kit, surface, surface.get_rect(), list(zip(bars, parts, strict=True)), most, grown)
+    return surface
+
+
+def covered(surface: pygame.Surface, left: int, right: int) -> float:
+    """Share of the columns from `left` to `right` that are drawn on."""
+    row = surface.get_height() // 4
+    columns = [surface.get_at((x, row))[:3] != MAGENTA for x in range(left, right)]
+    return sum(columns) / len(columns)
+
+
+def test_a_part_below_zero_takes_its_share_off_the_end_of_the_bar(kit: Kit) -> None:
+    plain, less = drawn_bar(kit, [8, 0], 10, 2), drawn_bar(kit, [8, -2], 10, 2)
+    for surface in (plain, less):
+        assert covered(surface, 4, 310) > 0.9
+        assert covered(surface, 330, 400) == 0
+    same = [plain.get_at((x, 1)) == less.get_at((x, 1)) for x in range(400)]
+    assert all(same[4:230])
+    assert not any(same[250:310])
+
+
+def test_a_part_below_zero_with_nothing_to_take_it_off_begins_at_the_left(kit: Kit) -> None:
+    surface = drawn_bar(kit, [-1, 0], 4, 2)
+    assert covered(surface, 2, 90) > 0.9
+    assert covered(surface, 110, 400) == 0
+
+
+def test_bars_with_a_part_below_zero_fit_their_rail(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    lengths: list[int] = []
+
+    def watched(_kit: Kit, _surface: object, _rect: object, parts: Any, most: int, _grown: float) -> None:
+        lengths.append(most - sum(max(0, points) for _bar, points in parts))
+
+    monkeypatch.setattr(score_bars, "draw_bar", watched)
+    scores = [Score((("chips", 9), ("colonies", -1))), Score((("chips", 3), ("colonies", 4)))]
+    for seat in (0, 1):
+        surface = pygame.Surface((100, 20))
+        score_bars.draw_score(kit, surface, surface.get_rect(), scores, seat, 2, with_points=True)
+    assert lengths == [0, 2]

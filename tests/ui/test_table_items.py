@@ -9,7 +9,9 @@ import pygame
 import pytest
 
 from galaxy_desktop.engine.game import Moment
+from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
@@ -17,7 +19,7 @@ from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for
 from galaxy_desktop.ui.table.log import LogPanel
 from galaxy_desktop.ui.typesetting import Block
-from tests.ui.table_rig import Rig
+from tests.ui.table_rig import Rig, sensible
 
 ROW = pygame.Rect(300, 500, 900, 60)
 WORDS = ("Explore", "Develop", "Settle", "Produce")
@@ -131,3 +133,18 @@ def test_an_item_says_its_option_once(kit: Kit) -> None:
     assert item.spoken_tip == f"{words}. Cost 2: needs 2 workers."
     item.told = ["Cost 2: needs 2 workers."]
     assert item.spoken_tip == f"{words} Cost 2: needs 2 workers."
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_where_the_keyboard_begins_at_a_new_question_is_explained(tmp_path: Path, game: str) -> None:
+    rig, dice, explained = Rig(tmp_path, game=game, games=find_games(), seed=5), Dice(5), 0
+    rig.key(pygame.K_RIGHT)
+    for _question in range(8):
+        rig.bus.do(GiveAnswer(0, sensible(game, rig.scene.controller.view, rig.asked, dice)))
+        rig.settle()
+        pointed = rig.scene.view.widgets.pointed()
+        if pointed is not None and pointed.item.subject:
+            explained += 1
+            assert rig.scene.view.side.inspector.subject == pointed.item.subject, rig.asked
+    assert explained
+    rig.close()

@@ -14,6 +14,7 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.files import unfinished
 from galaxy_desktop.play.journal import recover
+from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.savefile import load
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.bar_text import BarText
@@ -165,3 +166,14 @@ def test_a_game_of_computer_players_alone_plays_itself_to_the_score(tmp_path: Pa
     rig.settle(4000)
     assert rig.opened == "score"
     assert rig.bus.is_over()
+
+
+def test_a_refusal_is_no_markup(tmp_path: Path) -> None:
+    rig = Rig(tmp_path)
+
+    def refused() -> None:
+        raise SaveError(Fault.UNREADABLE, "**Ada** {credits}.json can't be read.")
+
+    rig.scene.attempt(refused)
+    assert rig.scene.view.toast is not None
+    assert spoken(rig.scene.view.toast.label) == "**Ada** {credits}.json can't be read."

@@ -34,7 +34,7 @@ def write_csv(archive: Archive, wanted: Wanted, path: Path) -> int:
                     int(seat == entry.resigned or sat.resigned is not None),
                     entry.ended_by,
                     seat + 1,
-                    _plain(sat.name),
+                    _plain(sat.called),
                     sat.level or "human",
                     sat.place,
                     int(sat.won),

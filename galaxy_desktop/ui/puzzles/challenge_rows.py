@@ -1,6 +1,6 @@
-"""Rows of challenges: title, goal, difficulty, and whether it is met."""
+"""Rows of challenges: title, goal, difficulty, and whether it is met or under way."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 import pygame
 
@@ -10,6 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.puzzles.solved import PuzzleMark
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.puzzles.cells import draw_mark
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 
@@ -17,12 +18,15 @@ HEIGHT, STARS = 76, 120
 
 
 class ChallengeRows:
-    """Painter of the rows; `met` has the day on which each was met, by id."""
+    """Painter of the rows; `met` has the days on which they were met, by id, `begun` the ids under way."""
 
-    def __init__(self, kit: Kit, challenges: Sequence[Challenge], met: Mapping[str, str]) -> None:
+    def __init__(
+        self, kit: Kit, challenges: Sequence[Challenge], met: Mapping[str, str], begun: Container[str]
+    ) -> None:
         self.kit = kit
         self.challenges = challenges
         self.met = met
+        self.begun = begun
 
     @property
     def height(self) -> int:
@@ -35,12 +39,13 @@ class ChallengeRows:
         """Return a row as one line of text."""
         one = self.challenges[number]
         met = [_("Solved")] if one.id in self.met else []
-        return series([data_text(one.title), data_text(one.words), stars_words(one.stars), *met])
+        begun = [_("Under way")] if one.id in self.begun else []
+        return series([data_text(one.title), data_text(one.words), stars_words(one.stars), *met, *begun])
 
     def draw(
         self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
     ) -> None:
-        """Draw the plate of a row, its words, its stars and its mark."""
+        """Draw the plate of a row, its words, its stars and its marks."""
         kit, colour = self.kit, self.kit.theme.colour
         one = self.challenges[number]
         kit.faces.row(surface, row, colour.text_soft if hovered else colour.edge, chosen=chosen)
@@ -48,14 +53,26 @@ class ChallengeRows:
         if kit.metrics.mode != "large_text":
             side, inner = layout.cut_right(inner, kit.metrics.px(STARS), kit.metrics.space("pad"))
             box = pygame.Rect(side.left, 0, side.width, kit.metrics.icon("line"))
-            box.centery = side.centery - (side.height // 5 if one.id in self.met else 0)
+            marks = [mark for mark, ids in ((_check, self.met), (_clock, self.begun)) if one.id in ids]
+            box.centery = side.centery - (side.height // 5 if marks else 0)
             draw_stars(kit, surface, box, one.stars)
-            if one.id in self.met:
-                mark = (side.centerx, side.centery + side.height // 5)
-                draw_mark(kit, surface, mark, PuzzleMark(1, solved=True, first=True))
+            below = layout.bottom(side, side.height // 2)
+            for mark, place in zip(marks, layout.columns(below, [Share()] * len(marks)), strict=True):
+                mark(kit, surface, (place.centerx, side.centery + side.height // 5))
         title = kit.text.fitted(f"**{data_text(one.title)}**", inner.width, "option", lines=1)
         words = data_text(one.words)
         goal = kit.text.fitted(words, inner.width, "small", colour=colour.text_soft, lines=2)
         top = inner.centery - (title.height + goal.height) // 2
         title.draw(surface, (inner.left, top))
         goal.draw(surface, (inner.left, top + title.height))
+
+
+def _check(kit: Kit, surface: pygame.Surface, centre: tuple[int, int]) -> None:
+    """Draw the mark of a challenge that is met."""
+    draw_mark(kit, surface, centre, PuzzleMark(1, solved=True, first=True))
+
+
+def _clock(kit: Kit, surface: pygame.Surface, centre: tuple[int, int]) -> None:
+    """Draw the mark of a challenge under way, as the tiles of the menu have it."""
+    picture = kit.sign("clock", kit.metrics.icon("row"), kit.theme.colour.primary)
+    surface.blit(picture, picture.get_rect(center=centre))

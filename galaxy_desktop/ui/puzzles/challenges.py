@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 from typing import Any
 
 from galaxy_desktop.engine.challenge import Challenge
@@ -165,19 +166,20 @@ class ChallengesScene(Screen[None]):
     @property
     def begun(self) -> SaveInfo | None:
         """Newest save of the chosen challenge that is under way; None if there is none."""
-        return None if self.game is None else self.under_way.newest(self.game.id, self._is_of_chosen)
+        one = self.challenge
+        return None if one is None else self._begun_of(one)
 
-    def _is_of_chosen(self, meta: Meta) -> bool:
-        one, game = self.challenge, self.game
-        if one is None or game is None or meta.origin is not None or meta.took_back:
-            return False
-        return challenge_at(game, meta.table) is one
+    def _begun_of(self, one: Challenge) -> SaveInfo | None:
+        game = self.game
+        return None if game is None else self.under_way.newest(game.id, partial(_is_of, game, one))
 
     def start(self) -> None:
         """Continue the game of the chosen challenge that is under way, else begin one."""
         one, game = self.challenge, self.game
-        begun = None if game is None else self.under_way.find(game.id, self._is_of_chosen)
-        if game is None or one is None or begun is None:
+        if game is None or one is None:
+            return
+        begun = self.under_way.find(game.id, partial(_is_of, game, one))
+        if begun is None:
             self.begin()
             return
         self._begun = game, one
@@ -222,7 +224,8 @@ class ChallengesScene(Screen[None]):
         self.layout_from_top()
 
     def _fill_list(self, column: Column) -> None:
-        rows = ChallengeRows(self.kit, self.challenges, self.met)
+        begun = {one.id for one in self.challenges if self._begun_of(one) is not None}
+        rows = ChallengeRows(self.kit, self.challenges, self.met, begun)
         lay_rows(
             column,
             rows,
@@ -272,6 +275,12 @@ class ChallengesScene(Screen[None]):
         fact(column, _("You"), self._mark_words(one))
         if moment := self._moment():
             fact(column, _("Under way"), moment)
+
+
+def _is_of(game: Game[Any], one: Challenge, meta: Meta) -> bool:
+    """Return whether a save is of a game that can still meet a challenge."""
+    counts = meta.origin is None and not meta.took_back
+    return counts and challenge_at(game, meta.table) is one
 
 
 def day_in_words(noted: str) -> str:

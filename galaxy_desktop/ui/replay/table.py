@@ -11,6 +11,7 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import at_the_time
+from galaxy_desktop.presenter.goal_words import goal_lines
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.presenter.sitters import sitter_of
 from galaxy_desktop.ui import layout
@@ -120,6 +121,7 @@ def shown_at(replay: Replay, seat: Seat, *, open_hands: bool = False) -> Shown:
         decision=decision,
         chosen=chosen,
         awaited=frozenset(open_asks(replay.running.history.now)),
+        goal=goal_lines(replay.running),
         past_scores=replay.past_scores(seat),
     )
 

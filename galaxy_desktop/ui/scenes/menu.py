@@ -114,7 +114,10 @@ class MenuScene(FormScene[None]):
         return Tune(MENU)
 
     def update(self, dt: float) -> None:
-        """Read on in the folder of saves; ask once about an interrupted game, and keep older ones."""
+        """Read on in the folder of saves; once all tiles have their pictures, ask about an interrupted game.
+
+        Older ones are kept without a question.
+        """
         super().update(dt)
         if self._list is not None and not self._list.done and not self._just_opened:
             self._list.read_on()
@@ -124,6 +127,8 @@ class MenuScene(FormScene[None]):
             self._facts = self._read_facts()
             self.layout()
             self._read_ways()
+        if self._facts is None:
+            return
         if self._journals is None:
             self._journals = interrupted_games(self.stage.folders)
         if self._journals:

@@ -9,6 +9,7 @@ from galaxy_desktop.engine.game import Score
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import gradient, mask, masked, smooth
+from galaxy_desktop.ui.tabletop.parts import signed
 from galaxy_desktop.ui.theme import RGB, Bar, mix
 
 PATTERNS = ("plain", "stripes", "dots", "bricks", "rings")
@@ -46,20 +47,50 @@ def draw_bar(
 ) -> None:
     """Draw one bar; `grown` counts the parts that have grown, the last perhaps by a fraction.
 
-    A grown part has its number in it, unless the bar is a mere share and not `numbered`.
+    A grown part has its number in it, unless the bar is a mere share and not `numbered`. A part below zero
+    is taken off the end of the others: a hollow of its color.
     """
-    x, gap = rect.left, max(1, kit.metrics.px(3))
-    for number, (bar, points) in enumerate(parts):
-        full = round(rect.width * max(0, points) / max(1, most)) - gap
+    gap = max(1, kit.metrics.px(3))
+    places = _places(rect, [points for _bar, points in parts], most, gap)
+    taken = [place.left for place, (_bar, points) in zip(places, parts, strict=True) if points < 0]
+    end = min(taken, default=rect.right)
+    for number in sorted(range(len(parts)), key=lambda one: parts[one][1] < 0):
+        (bar, points), place = parts[number], places[number]
         share = min(1.0, max(0.0, grown - number))
-        if full < 2 or share <= 0:
+        if place.width < 2 or share <= 0:
             continue
-        made = segment(kit, (full, rect.height), bar)
-        shown = max(2, round(full * share))
-        surface.blit(made, (x, rect.top), (0, 0, shown, rect.height))
+        shown = max(2, round(place.width * share))
+        if points < 0:
+            _draw_hollow(kit, surface, layout.right(place, shown), bar)
+        else:
+            surface.blit(segment(kit, place.size, bar), place, (0, 0, shown, rect.height))
         if share == 1.0 and numbered:
-            _draw_number(kit, surface, pygame.Rect(x, rect.top, full, rect.height), points)
-        x += full + gap
+            seen = place if points < 0 else layout.left_of(place, min(place.right, max(place.left, end)))
+            _draw_number(kit, surface, seen, points)
+
+
+def _places(rect: pygame.Rect, points: Sequence[int], most: int, gap: int) -> list[pygame.Rect]:
+    """Return the place of each part: those above zero from the left, the others back from their end."""
+    places, ahead = [], rect.left
+    wide = [round(rect.width * abs(number) / max(1, most)) for number in points]
+    for number, width in zip(points, wide, strict=True):
+        if number >= 0:
+            places.append(pygame.Rect(ahead, rect.top, max(0, width - gap), rect.height))
+            ahead += width if width - gap >= 2 else 0
+        else:
+            places.append(pygame.Rect(0, rect.top, width, rect.height))
+    for number, place in zip(points, places, strict=True):
+        if number < 0:
+            place.left = max(rect.left, ahead - place.width)
+            ahead = place.left
+    return places
+
+
+def _draw_hollow(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, bar: Bar) -> None:
+    """Draw a part that is taken off: the ground of the bar with an edge of its color."""
+    radius = min(kit.faces.radius("mini"), rect.width // 2)
+    pygame.draw.rect(surface, kit.theme.colour.ink, rect)
+    pygame.draw.rect(surface, bar.colour, rect, max(1, kit.metrics.px(2)), radius)
 
 
 def draw_score(
@@ -80,7 +111,7 @@ def draw_score(
     bars = source_bars(kit, len(parts))
     if with_points:
         shown = [(bar, points) for bar, (_source, points) in zip(bars, parts, strict=True)]
-        draw_bar(kit, surface, rect, shown, max(1, *(score.total for score in scores)), grown)
+        draw_bar(kit, surface, rect, shown, max(1, *map(_gained, scores)), grown)
         return
     gap = kit.metrics.space("gap")
     width = (rect.width - gap * (len(parts) - 1)) // max(1, len(parts))
@@ -90,9 +121,14 @@ def draw_score(
         draw_bar(kit, surface, place, [(bars[number], parts[number][1])], most, grown - number)
 
 
+def _gained(score: Score) -> int:
+    """Return the sum of the parts above zero."""
+    return sum(max(0, points) for _source, points in score.parts)
+
+
 def _draw_number(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, points: int) -> None:
     """Draw the number in its plate, if the part is wide enough for it."""
-    words = str(points)
+    words = str(points) if points >= 0 else signed(points)
     width = max(kit.text.width(words, "number") + kit.metrics.space("margin"), kit.metrics.px(PLATE))
     if width > rect.width:
         return

@@ -98,7 +98,12 @@ class LessonScene(Aside[LessonEnd]):
         if self.form.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.close(LessonEnd.LEAVE)
+            self.close(LessonEnd.NEXT if self.last else LessonEnd.LEAVE)
+
+    @property
+    def last(self) -> bool:
+        """True if all other lessons have been read: there is no guide left to exit."""
+        return self.step[0] == self.step[1]
 
     @property
     def heading(self) -> Sequence[str]:
@@ -164,16 +169,16 @@ class LessonScene(Aside[LessonEnd]):
 
     def _buttons(self) -> list[Button]:
         """Return the buttons, the primary one last."""
-        acts: list[tuple[str, LessonEnd, str, int | None]] = [
-            (_("Exit the guide"), LessonEnd.LEAVE, _("Esc"), None)
-        ]
+        acts: list[tuple[str, LessonEnd, str, int | None]] = []
+        if not self.last:
+            acts.append((_("Exit the guide"), LessonEnd.LEAVE, _("Esc"), None))
         if self.lesson.page:
             acts.append((_("Rules"), LessonEnd.MORE, _("F1"), HERE))
         if self.lesson.suggests:
             acts.append((_("Show me"), LessonEnd.SHOW, _("S"), pygame.K_s))
         if self.before:
             acts.append((_("Back"), LessonEnd.BACK, _("B"), pygame.K_b))
-        acts.append((_("Next"), LessonEnd.NEXT, _("Enter"), None))
+        acts.append((_("Done") if self.last else _("Next"), LessonEnd.NEXT, _("Enter"), None))
         return [self._button(*act, primary=act is acts[-1]) for act in acts]
 
     def _button(self, label: str, end: LessonEnd, cue: str, key: int | None, *, primary: bool) -> Button:

@@ -183,7 +183,7 @@ class TableScene(Scene[None]):
         try:
             act()
         except RefusedError as refusal:
-            self.view.refuse(str(refusal))
+            self.view.refuse(escape(str(refusal)))
         if self.stage.scenes and self.session.replaced:
             self._begin()
         elif self.stage.scenes and not self.hidden:

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.table.lesson import LessonEnd, LessonScene
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.widgets.toast import Toast
 
-CHOICES, CHOICES_IN, BAR = "choices", "choices in ", "bar"
+CHOICES, CHOICES_IN, BAR, JOINED = "choices", "choices in ", "bar", " + "
 MOST_TARGETS = 12
 SCATTERED = 0.25
 """Share of their common outline that items of a group fill at least if they are lit as one."""
@@ -139,6 +139,10 @@ class Teaching:
             opened = question.open if question is not None else frozenset()
             chips = [chip.rect for chip in view.widgets.chips if mark == CHOICES]
             return [i.rect for i in items if i.id in opened and group in (CHOICES, i.group)] + chips
+        if JOINED in mark:
+            names = mark.split(JOINED)
+            parts = [item.rect for item in items if item.id in names or item.group in names]
+            return [parts[0].unionall(parts[1:]).inflate(beside, 0)] if parts else []
         if whole := [item.rect for item in items if mark in (item.id, item.group)]:
             around = whole[0].unionall(whole[1:])
             filled = sum(rect.width * rect.height for rect in whole)

@@ -199,10 +199,13 @@ class TableView:
         self.show()
 
     def show_question(self) -> None:
-        """Show a new question; the keyboard begins at the first item that can be chosen."""
+        """Show a new question; the keyboard begins at the first item that can be chosen, and explains it."""
         self.refresh()
         self.widgets.focus_first()
-        self.show()
+        if self.widgets.form.focus.by_keys:
+            self.show_pointed()
+        else:
+            self.show()
 
     def play(self, news: News) -> None:
         """Let the painter animate news, if the state before them has been shown."""

@@ -20,7 +20,7 @@ class Frame:
     track: pygame.Rect
     """Race to 50 VP."""
     others: pygame.Rect
-    """Other players; in a solitaire game the goals of the campaign."""
+    """Other players; in a solitaire game the goals of the campaign or of a challenge."""
     own: pygame.Rect
     hand: pygame.Rect
     minis: bool

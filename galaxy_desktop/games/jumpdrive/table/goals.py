@@ -1,4 +1,4 @@
-"""Goals of the campaign in a solitaire game, with the figures this game has reached."""
+"""Goals in a solitaire game, those of the campaign or of a challenge, with the figures it has reached."""
 
 from functools import partial
 
@@ -22,13 +22,33 @@ BETWEEN = 28
 
 
 def lay_goals(board: Board, frame: Frame) -> None:
-    """Lay a panel for each goal, side by side."""
+    """Lay a panel for each goal of the campaign, side by side; in a challenge one for its goal."""
+    if board.shown.goal:
+        item = Item(item_id("goal", "challenge"), frame.others, "goals", "", " · ".join(board.shown.goal))
+        board.sheet.add(partial(_challenge, board, panel=frame.others), item)
+        return
     known, gutter = goals(), board.space("gutter")
     size = (frame.others.width + gutter) // len(known) - gutter, frame.others.height
     panels = layout.cells(frame.others, size, len(known), len(known), gutter)
     for goal, panel in zip(known, panels, strict=True):
         item = Item(item_id("goal", goal.id), panel, "goals", "", _tip(board, goal))
         board.sheet.add(partial(_panel, board, panel=panel, goal=goal), item)
+
+
+def _challenge(board: Board, surface: pygame.Surface, panel: pygame.Rect) -> None:
+    """Draw the goal of the challenge, one sentence below the other, or in one go if that is too high."""
+    text = board.kit.text
+    board.kit.faces.panel(surface, panel)
+    inner = layout.inset(panel, board.space("pad"), board.space("gutter"))
+    lines = [text.fitted(line, inner.width, "body", lines=1) for line in board.shown.goal]
+    height = sum(line.height for line in lines)
+    if height > inner.height:
+        lines = [text.fitted(" · ".join(board.shown.goal), inner.width, "body", height=inner.height)]
+        height = lines[0].height
+    top = inner.centery - height // 2
+    for line in lines:
+        line.draw(surface, (inner.left, top))
+        top += line.height
 
 
 def _tip(board: Board, goal: Goal) -> str:
