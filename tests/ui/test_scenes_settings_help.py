@@ -9,6 +9,7 @@ import pytest
 
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
@@ -172,9 +173,8 @@ def test_arrow_keys_turn_pages_and_lead_into_a_page_and_back(folder: Path, text_
     assert rig.form.focus.current is rig.widget("Pages")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), FULL])
-def test_every_page_but_the_list_of_keys_is_seen_whole(folder: Path, size: tuple[int, int]) -> None:
-    rig = SceneRig(folder, size)
+def test_every_page_but_the_list_of_keys_is_seen_whole(folder: Path) -> None:
+    rig = SceneRig(folder, (1280, 720))
     scene = rig.open(SettingsScene(rig.client))
     rolled = []
     for page, panel in enumerate(scene.panels()):
@@ -182,6 +182,37 @@ def test_every_page_but_the_list_of_keys_is_seen_whole(folder: Path, size: tuple
         assert len(scene.laid) == 1
         rolled += [] if scene.laid[0].fits else [panel.title]
     assert rolled == ["Keys"]
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_a_large_window_shows_all_settings_at_once(folder: Path, code: str) -> None:
+    rig = SceneRig(folder, FULL, Settings(mute=True, language=code))
+    scene = rig.open(SettingsScene(rig.client))
+    assert [panel.title for panel in scene.laid] == [panel.title for panel in scene.panels()]
+    assert all(panel.fits for panel in scene.laid)
+    rig.click(_("Keys"))
+    assert isinstance(rig.top(), HelpScene)
+
+
+def test_larger_text_turns_the_settings_into_pages_and_back(folder: Path) -> None:
+    rig = SceneRig(folder, FULL)
+    scene = rig.open(SettingsScene(rig.client))
+    rig.choose("Text size", 5)
+    assert [panel.title for panel in scene.laid] == ["Text and language"]
+    assert "Keys" in [panel.title for panel in scene.panels()]
+    rig.choose("Text size", 0)
+    assert len(scene.laid) == len(scene.panels())
+
+
+def test_a_setting_that_makes_a_panel_longer_leaves_it_where_it_is(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = SceneRig(folder, FULL)
+    scene = rig.open(SettingsScene(rig.client))
+    before = [panel.rect for panel in scene.laid]
+    monkeypatch.setattr(SettingsScene, "_speech_words", lambda _self: "No program speaks here. " * 30)
+    rig.click("Speech")
+    assert [panel.rect for panel in scene.laid] == before
 
 
 def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
@@ -198,6 +229,7 @@ def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
         "Undo",
         "Reset to defaults",
         "Done",
+        "Keys",
         "Test sound",
         "Open folder",
         "Report a problem",

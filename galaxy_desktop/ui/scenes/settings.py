@@ -16,6 +16,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.packs import PacksScene, packs_words
 from galaxy_desktop.ui.scenes.report import ReportScene
@@ -38,9 +39,7 @@ GRADUAL = ("volume", "music_volume", "player_name")
 
 
 class SettingsScene(Screen[None]):
-    """All settings of the program, on a page for each subject."""
-
-    pages_from = 0
+    """All settings of the program: side by side in a window that has room for them, else a page each."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -54,28 +53,39 @@ class SettingsScene(Screen[None]):
         self._undoing = False
         """True while a change is being undone."""
         self.rows = SettingRows(self, self._change)
+        self._roomy = False
+        """True if all subjects fit in the window side by side."""
+        self._laid_for: tuple[object, ...] = ()
+        """Size of the window and of the text, and the language, for which that was found out."""
 
     def title(self) -> tuple[str, str]:
         return _("Settings"), _("Changes apply immediately")
 
     def panels(self) -> Sequence[Panel]:
-        """Return one page for each subject."""
-        whole = (0, 0, 1, 1)
+        """Return a panel for each subject, from the top of one column to the next; the keys only as a page."""
+        keys = [] if self._roomy else [Panel(_("Keys"), (0, 0, 1, 1), fill_keys, icon="settings")]
         return [
-            Panel(_("Text and language"), whole, self._fill_reading, icon="log"),
-            Panel(_("Display"), whole, self._fill_display, icon="diamond"),
-            Panel(_("Sound"), whole, self._fill_sound, icon="sound"),
-            Panel(_("Gameplay"), whole, self._fill_playing, icon="undo"),
-            Panel(_("Shared screen"), whole, self._fill_sharing, icon="eye_off"),
-            Panel(_("Access"), whole, self._fill_access, icon="person"),
-            Panel(_("Keys"), whole, fill_keys, icon="settings"),
-            Panel(_("Files"), whole, self._fill_files, icon="save"),
+            Panel(_("Text and language"), (0, 0, 0.325, 0.485), self._fill_reading, icon="log"),
+            Panel(_("Display"), (0, 0.5015, 0.325, 0.4985), self._fill_display, icon="diamond"),
+            Panel(_("Sound"), (0.3375, 0, 0.325, 0.5), self._fill_sound, icon="sound"),
+            Panel(_("Gameplay"), (0.3375, 0.5165, 0.325, 0.4835), self._fill_playing, icon="undo"),
+            Panel(_("Shared screen"), (0.675, 0, 0.325, 0.312), self._fill_sharing, icon="eye_off"),
+            Panel(_("Access"), (0.675, 0.3285, 0.325, 0.2945), self._fill_access, icon="person"),
+            *keys,
+            Panel(_("Files"), (0.675, 0.6395, 0.325, 0.3605), self._fill_files, icon="save"),
         ]
 
     @property
+    def paged(self) -> bool:
+        """True unless all subjects fit side by side."""
+        return not self._roomy
+
+    @property
     def body(self) -> pygame.Rect:
-        """Room between the bars, in the middle and no wider than lines can be read well."""
+        """Room between the bars; of a page in the middle, and no wider than lines can be read well."""
         room = super().body
+        if self._roomy:
+            return room
         width = min(room.width, WIDTH * self.kit.metrics.letters("option"))
         return pygame.Rect(room.centerx - width // 2, room.top, width, room.height)
 
@@ -86,6 +96,7 @@ class SettingsScene(Screen[None]):
         nowhere = layout.nowhere()
         nothing = "" if self.history else _("No changes to undo.")
         return [
+            *([Button(self.kit, nowhere, _("Keys"), self._keys)] if self._roomy else []),
             Button(
                 self.kit,
                 nowhere,
@@ -115,7 +126,15 @@ class SettingsScene(Screen[None]):
             if not self._undoing:
                 self._note(before, now)
         self._known = now
+        sizes = self.kit.metrics.window, now.text_step, now.language
+        if sizes == self._laid_for:
+            super().layout()
+            return
+        self._laid_for, self._roomy = sizes, self.kit.metrics.mode == "wide"
         super().layout()
+        if self._roomy and not all(panel.fits for panel in self.laid):
+            self._roomy, self.laid = False, ()
+            super().layout()
 
     def _note(self, before: Settings, now: Settings) -> None:
         """Record the settings for Undo; steps of one gradual setting are recorded once."""
@@ -144,6 +163,10 @@ class SettingsScene(Screen[None]):
             change_setting(self, self.history.pop())
             self._undoing = False
             self.layout()
+
+    def _keys(self) -> None:
+        """Show the list of all keys."""
+        self.stage.open(HelpScene(self.client, None))
 
     def _standard(self) -> None:
         change_setting(self, Settings(player_name=self.kit.settings.player_name))
