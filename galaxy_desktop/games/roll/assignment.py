@@ -202,7 +202,5 @@ def _reassigns(desk: Arrangement, power: Reassign, column: str, begins: bool = F
             continue
         if begins and power.same_column and not _enough(desk, power, there):
             continue
-        for phase in open_:
-            if phase != there:
-                found.append(reassign_option(name, die, phase))
+        found += [reassign_option(name, die, phase) for phase in open_ if phase != there]
     return found

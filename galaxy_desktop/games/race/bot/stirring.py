@@ -22,7 +22,7 @@ def stirring(g: RaceState, decision: Decision) -> Decision:
 def _is_stuck(g: RaceState) -> bool:
     """Return whether hands are bare, or what was chosen in the last round would change nothing again."""
     last = [player.past[-1] for player in g.players if player.past]
-    return _are_bare(g) or (bool(last) and not any([_stirs(g, chosen) for chosen in last]))
+    return _are_bare(g) or (bool(last) and not any(_stirs(g, chosen) for chosen in last))
 
 
 def _are_bare(g: RaceState) -> bool:
@@ -31,20 +31,20 @@ def _are_bare(g: RaceState) -> bool:
 
 def _stirs(g: RaceState, chosen: tuple[str, ...]) -> bool:
     """Return whether one of these actions is likely to change what somebody has."""
-    return any([_changes(g, actions()[action].phase) for action in chosen])
+    return any(_changes(g, actions()[action].phase) for action in chosen)
 
 
 def _changes(g: RaceState, phase: str) -> bool:
     if phase == "explore":
         limit = figures().hand_limit
-        return any([len(player.hand) < limit for player in g.players])
+        return any(len(player.hand) < limit for player in g.players)
     if phase == "consume":
-        return any([player.goods for player in g.players])
+        return any(player.goods for player in g.players)
     if phase == "produce":
-        return any([_can_produce(g, player) for player in g.players])
+        return any(_can_produce(g, player) for player in g.players)
     return not _are_bare(g)
 
 
 def _can_produce(g: RaceState, player: Player) -> bool:
     cards, goods = g.cards, player.goods
-    return any([cards[world].source == "production" and world not in goods for world in player.tableau])
+    return any(cards[world].source == "production" and world not in goods for world in player.tableau)
