@@ -354,7 +354,7 @@ class Compose(Decision):
     why_after: WhyAfter = field(default=_nothing_to_add, kw_only=True, compare=False, repr=False)
     """Function that returns the reason an option cannot follow the moves made."""
     rest: Rest | None = field(default=None, kw_only=True, compare=False, repr=False)
-    """Function that returns the options of which any so many complete the moves made, and how many; else None."""
+    """Function that returns options of which any so many complete the moves made, and how many; or None."""
 
     def allows(self, answer: Answer) -> bool:
         if not _are_options(answer):

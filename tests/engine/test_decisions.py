@@ -51,10 +51,35 @@ class Repeated:
         return False
 
 
+@dataclass(frozen=True, slots=True)
+class Bought:
+    """Nothing, or a thing for any two of three letters: the thing first."""
+
+    def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
+        if not made:
+            return ("thing",)
+        return tuple(letter for letter in "abc" if letter not in made) if len(made) < 3 else ()
+
+    def complete(self, made: tuple[Option, ...]) -> bool:
+        return len(made) in (0, 3)
+
+    def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
+        return False
+
+    def rest(self, made: tuple[Option, ...]) -> tuple[tuple[Option, ...], int] | None:
+        return (self.moves(made), 2) if len(made) == 1 else None
+
+
 DECISIONS: list[tuple[Decision, int, list[Any]]] = [
     (Pick("p", ("a", "b", "c"), 1, 2), 6, [(), ("a", "a"), ("a", "b", "c"), ("d",), ["a"], "a", None, (1,)]),
     (Pick("p", ("a", "b", "c"), 0, 1), 4, [("a", "b")]),
     (Pick("p", (), 0, 1), 1, [("a",)]),
+    (Pick("p", ("a",)), 1, [()]),
+    (Pick("p", ("a", "b"), 2, 2), 1, [("a",)]),
+    (Pick("p", ("a", "b"), 2, 5), 1, [("a",)]),
+    (Pick("p", ("a", "b"), 0, 0), 1, [("a",)]),
+    (Pick("p", ("a",), 0, 1), 2, [("a", "a")]),
+    (Pick("p", ("a", "b"), 2, 2, labels=("x", "y")), 1, [("a",)]),
     (Pick("p", ("a", "b", "c"), 2, 2, labels=("x", "x", "y")), 2, [("a", "b")]),
     (Pick("p", ("a", "b", "c", "d"), 0, 2, labels=("x", "x", "y", "z")), 10, [("b", "a")]),
     (
@@ -119,6 +144,14 @@ def test_samples_are_legal_and_reach_every_answer(
     }
     if not isinstance(decision, Pay):
         assert len(canonical) == number
+
+
+def test_the_rest_of_an_answer_is_drawn_as_it_would_be_move_by_move() -> None:
+    at_once, one_by_one = Dice(5), Dice(5)
+    for _ in range(50):
+        drawn = Compose("c", Bought(), rest=Bought().rest).sample(at_once)
+        assert drawn == Compose("c", Bought()).sample(one_by_one)
+        assert at_once.chance == one_by_one.chance
 
 
 @each(DECISIONS)

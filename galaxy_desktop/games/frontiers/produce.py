@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 
 from galaxy_desktop.engine.decisions import Confirm, Option, Pick
 from galaxy_desktop.engine.events import Seat
@@ -27,7 +28,7 @@ class BeginProduce(Step[FrontiersState]):
         g.produce_credits = 0
         order = g.order()
         g.then(
-            *(step for seat in order for step in _turn(g, seat)),
+            *chain.from_iterable([_turn(g, seat) for seat in order]),
             PayEndCredits(),
             *(StockGoods(seat) for seat in order),
         )
@@ -40,7 +41,7 @@ def _turn(g: FrontiersState, seat: Seat) -> list[Step[FrontiersState]]:
     return [
         StartTurn(seat),
         ChooseKind(seat),
-        *(ProduceKind(seat, kind) for kind in KINDS),
+        *[ProduceKind(seat, kind) for kind in KINDS],
         *(ProduceWindfall(seat, power.kind, tile) for tile, power in found),
         *(PayProduction(seat, colony, p.cost) for colony, p in powers(player, PRODUCE, "paid_production")),
         *([ProduceWindfall(seat, ANY, PRODUCE)] if seat == g.selector else []),

@@ -25,9 +25,11 @@ class Market:
     def buyable(self) -> tuple[str, ...]:
         """Return the developments that can be bought."""
         return tuple(
-            tile
-            for tile, price in self.prices.items()
-            if price <= self.credits and self.left[tile] and tile not in self.owned
+            [
+                tile
+                for tile, price in self.prices.items()
+                if price <= self.credits and self.left[tile] and tile not in self.owned
+            ]
         )
 
 

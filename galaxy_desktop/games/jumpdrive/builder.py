@@ -107,7 +107,7 @@ class Builder:
         return (*self.hand, self.team) if self.team else self.hand
 
     def rest(self, made: tuple[Option, ...]) -> tuple[tuple[Option, ...], int] | None:
-        """Return the cards to pay with and how many are due, once all cards to place are chosen; else None."""
+        """Return the cards to pay with, and how many are due, after `TO_PAY`; None after any other move."""
         if not made or made[-1] != TO_PAY:
             return None
         plan = self.plan(made)

@@ -90,7 +90,11 @@ def with_card(empire: Empire, card: str) -> Empire:
 
 def discount(empire: Empire, card: Card) -> int:
     """Return the sum of an empire's discounts on a card."""
-    return sum([power.amount for power in empire.discounts if card.id in power.serves])
+    less = 0
+    for power in empire.discounts:
+        if card.id in power.serves:
+            less += power.amount
+    return less
 
 
 def military_against(empire: Empire, world: Card) -> int:

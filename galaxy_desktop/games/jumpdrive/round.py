@@ -51,7 +51,7 @@ def _score(g: JumpState, seat: Seat) -> None:
     player, yields = g.players[seat], forecast(g, seat)
     turn = turn_of(g, seat, yields)
     player.turns.append(turn)
-    lines = tuple((y.card, y.vp, y.income) for y in yields)
+    lines = tuple([(y.card, y.vp, y.income) for y in yields])
     g.tell(Scored(seat, turn.vp, turn.income, player.vp, lines))
 
 

@@ -84,15 +84,17 @@ def turn_of(g: JumpState, seat: Seat, yields: Sequence[Yield]) -> Turn:
 def scores(g: JumpState) -> tuple[Score, ...]:
     """Return the score of each seat, by seat; more cards in hand and income together break ties."""
     return tuple(
-        Score(
-            (
-                ("worlds", sum(turn.worlds for turn in player.turns)),
-                ("developments", sum(turn.developments for turn in player.turns)),
-                ("terms", sum(turn.terms for turn in player.turns)),
-            ),
-            len(player.hand) + player.income,
-        )
-        for player in g.players
+        [
+            Score(
+                (
+                    ("worlds", sum([turn.worlds for turn in player.turns])),
+                    ("developments", sum([turn.developments for turn in player.turns])),
+                    ("terms", sum([turn.terms for turn in player.turns])),
+                ),
+                len(player.hand) + player.income,
+            )
+            for player in g.players
+        ]
     )
 
 

@@ -144,14 +144,14 @@ def _of_its_type(g: MasterState, seat: Seat, project: Project) -> Iterator[str]:
 
 
 def _lines(g: MasterState, seat: Seat) -> Iterator[OpenTrack]:
-    open_ = departures(g, seat)
+    open_, tracks = departures(g, seat), star_map().tracks
     own = [track for track, route in g.routes.items() if route.owner == seat]
     for id_ in dict.fromkeys((*own, *open_)):
         route = g.routes.get(id_)
         line = _without_route(id_, open_.get(id_, ()))
         if route:
-            forward = route.departure == star_map().tracks[id_].ends[0]
-            line = line._replace(forward=forward, colour=route.colour, cubes=route.cubes, paid=route.paid)
+            forward = route.departure == tracks[id_].ends[0]
+            line = line.filled(forward, route.colour, route.cubes, route.paid)
         yield line
 
 

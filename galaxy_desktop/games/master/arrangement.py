@@ -27,6 +27,10 @@ class OpenTrack(NamedTuple):
     cubes: int = 0
     paid: bool = False
 
+    def filled(self, forward: bool, colour: str, cubes: int, paid: bool) -> "OpenTrack":
+        """Return the track with this route on it."""
+        return OpenTrack(self.track, self.length, self.departures, self.colours, forward, colour, cubes, paid)
+
 
 @dataclass(slots=True)
 class Arrangement:
@@ -71,7 +75,7 @@ class Arrangement:
         elif place in self.lines:
             line = self.lines[place]
             forward = line.forward if line.cubes else number == 0
-            self.lines[place] = line._replace(forward=forward, colour=colour, cubes=line.cubes + 1)
+            self.lines[place] = line.filled(forward, colour, line.cubes + 1, line.paid)
         else:
             self.planets.remove(spot.option)
 

@@ -99,16 +99,19 @@ class ChooseActions(Step[RaceState]):
         for seat, player in enumerate(g.players):
             player.actions = parse_as(Actions, answers[seat][0]).chosen
             player.past.append(player.actions)
-        g.tell(ActionsRevealed(tuple(player.actions for player in g.players)))
-        g.then(*(BeginPhase(phase) for phase in PHASES if _choosers(g, phase)), BeginLimit())
+        g.tell(ActionsRevealed(tuple([player.actions for player in g.players])))
+        called = {actions()[action].happens_in for player in g.players for action in player.actions}
+        g.then(*[BeginPhase(phase) for phase in PHASES if phase in called], BeginLimit())
 
 
 def _choosers(g: RaceState, phase: str) -> tuple[int, ...]:
     known = actions()
     return tuple(
-        seat
-        for seat, player in enumerate(g.players)
-        if any(known[action].happens_in == phase for action in player.actions)
+        [
+            seat
+            for seat, player in enumerate(g.players)
+            if phase in [known[action].happens_in for action in player.actions]
+        ]
     )
 
 

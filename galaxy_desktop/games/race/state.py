@@ -89,8 +89,7 @@ class RaceState(State):
 
     def order(self) -> list[Seat]:
         """Return all seats in player order (page 10)."""
-        seats = len(self.players)
-        return [(self.first + place) % seats for place in range(seats)]
+        return [*range(self.first, len(self.players)), *range(self.first)]
 
     def clone(self) -> Self:
         return type(self)(**self.rules(), **self.basics(), **self.table())

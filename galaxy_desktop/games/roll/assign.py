@@ -84,7 +84,7 @@ def _lift_screen(g: RollState, seat: Seat, desk: Arrangement) -> None:
             desk.selected,
             desk.selector,
             tuple(places),
-            tuple(player.faces[die] for die in places),
+            tuple([player.faces[die] for die in places]),
             tuple(places.values()),
         )
     )

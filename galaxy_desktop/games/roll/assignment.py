@@ -4,7 +4,7 @@ Each wild die is placed, one die selects, workers are laid aside to Dictate and 
 one power that follow one another are one use of it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 
@@ -64,7 +64,7 @@ class Assignment:
     _known: dict[Moves, tuple[Moves, bool, Arrangement]] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
-    """What some moves lead to, as worked out last: an answer is put together and checked move by move."""
+    """Moves, readiness and dice after some moves, worked out last: an answer is checked as it was composed."""
 
     def moves(self, made: Moves) -> Moves:
         """Return the moves that can follow those made, in a fixed order."""
@@ -123,19 +123,22 @@ class Assignment:
             *chain.from_iterable(map(select_options, selectors)),
         )
 
-    def _go_on(self, desk: Arrangement) -> Iterator[Option]:
-        """Yield further moves of the power in use."""
+    def _go_on(self, desk: Arrangement) -> list[Option]:
+        """Return further moves of the power in use."""
         power = self.power(desk.used[-1])
-        if len(desk.moved) < power.most:
-            yield from _reassigns(desk, power, desk.left if power.same_column else "")
+        if len(desk.moved) >= power.most:
+            return []
+        return _reassigns(desk, power, desk.left if power.same_column else "")
 
-    def _begin(self, desk: Arrangement) -> Iterator[Option]:
-        """Yield first moves of the powers not used yet, and dice that can be laid aside to Dictate."""
+    def _begin(self, desk: Arrangement) -> list[Option]:
+        """Return first moves of the powers not used yet, and dice that can be laid aside to Dictate."""
+        found: list[Option] = []
         for power in self.powers:
             if power.power not in desk.used and can_begin(desk, power):
-                yield from _reassigns(desk, power, "", begins=True)
+                found += _reassigns(desk, power, "", begins=True)
         if can_dictate(self, desk):
-            yield from map(lay_aside_option, desk.columns)
+            found += map(lay_aside_option, desk.columns)
+        return found
 
 
 def desk_of(dice: Sequence[str], faces: Sequence[str], made: Moves) -> Arrangement:
@@ -188,9 +191,10 @@ def can_dictate(assignment: Assignment, desk: Arrangement) -> bool:
     return len(desk.columns) > 1 and (assignment.unlimited or DICTATE not in desk.used)
 
 
-def _reassigns(desk: Arrangement, power: Reassign, column: str, begins: bool = False) -> Iterator[Option]:
-    """Yield every move of one worker by a power; out of `column` only, unless that is empty."""
+def _reassigns(desk: Arrangement, power: Reassign, column: str, begins: bool = False) -> list[Option]:
+    """Return every move of one worker by a power; out of `column` only, unless that is empty."""
     name, open_ = power.power, targets(desk, power)
+    found: list[Option] = []
     for die, there in desk.columns.items():
         if column and there != column:
             continue
@@ -198,6 +202,5 @@ def _reassigns(desk: Arrangement, power: Reassign, column: str, begins: bool = F
             continue
         if begins and power.same_column and not _enough(desk, power, there):
             continue
-        for phase in open_:
-            if phase != there:
-                yield reassign_option(name, die, phase)
+        found += [reassign_option(name, die, phase) for phase in open_ if phase != there]
+    return found

@@ -64,12 +64,14 @@ def figures() -> Figures:
     return DATA.box.figures
 
 
+@cache
 def turned(tile: str, side: str) -> str:
     """Return a tile with its development or its world up."""
     known = sides()[tile]
     return tile if known.side == side else known.other
 
 
+@cache
 def tile_of(side: str) -> str:
     """Return the tile that has this side, named by its development."""
     return turned(side, DEVELOPMENT)

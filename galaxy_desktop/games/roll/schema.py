@@ -186,16 +186,15 @@ class Side:
     ruling: Text = ""
     other: str = field(default="", compare=False)
     """The side that is down while this one is up; empty on factions and home worlds."""
+    is_world: bool = field(init=False)
+    """True if it is a world, not a development."""
+    holds_goods: bool = field(init=False)
+    """True if goods can lie on it: on every world that is not gray (page 6)."""
 
-    @property
-    def is_world(self) -> bool:
-        """True if it is a world, not a development."""
-        return self.side == WORLD
-
-    @property
-    def holds_goods(self) -> bool:
-        """True if goods can lie on it: on every world that is not gray (page 6)."""
-        return self.is_world and self.color != GRAY
+    def __post_init__(self) -> None:
+        """Compute the fields that are read most often."""
+        object.__setattr__(self, "is_world", self.side == WORLD)
+        object.__setattr__(self, "holds_goods", self.is_world and self.color != GRAY)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

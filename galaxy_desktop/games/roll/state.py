@@ -136,8 +136,7 @@ class RollState(State):
 
     def order(self) -> list[Seat]:
         """Return all seats in player order (page 9)."""
-        seats = len(self.players)
-        return [(self.first + place) % seats for place in range(seats)]
+        return [*range(self.first, len(self.players)), *range(self.first)]
 
     def clone(self) -> Self:
         """Return an independent copy."""

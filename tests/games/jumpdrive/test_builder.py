@@ -153,3 +153,13 @@ def test_everything_that_is_not_offered_at_first_says_why_and_nothing_else_does(
         for card in (*mine.hand, mine.team):
             if card:
                 assert (why_not(mine, card) is None) == (card in offered)
+
+
+def test_a_random_payment_is_that_of_clicks_at_random() -> None:
+    at_once, one_by_one, paid = Dice(1), Dice(1), 0
+    for mine in composed(2, 4):
+        drawn = Compose("build", mine, rest=mine.rest).sample(at_once)
+        assert drawn == Compose("build", mine).sample(one_by_one)
+        assert at_once.chance == one_by_one.chance
+        paid += TO_PAY in drawn
+    assert paid

@@ -1,9 +1,11 @@
 """Which actions the random bot chooses from in a game of Race that is stuck."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
+from galaxy_desktop.ai.arena import Match, play_one
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.race import GAME
@@ -69,3 +71,10 @@ def test_other_questions_are_left_as_they_are(topic: str) -> None:
     g = at_actions(0)
     decision = Pick(topic, ())
     assert PLAYBOOK.stirring(g, decision) is decision
+
+
+@pytest.mark.parametrize("variant", ["standard", "experienced"])
+def test_nothing_is_rated_in_a_random_game(variant: str) -> None:
+    match = Match("race", ("random", "random"), 1, 8, {"variant": variant})
+    played = play_one(match, lambda _id: (GAME, replace(PLAYBOOK, raters={})), 0)
+    assert played.winners

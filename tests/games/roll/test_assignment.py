@@ -4,6 +4,7 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll.arrangement import DICTATE
 from galaxy_desktop.games.roll.assign import Assign
+from galaxy_desktop.games.roll.assignment import desk_of
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.schema import PHASES
@@ -46,6 +47,19 @@ def test_a_player_with_a_single_die_selects_with_it() -> None:
     a, dice = dealt([], [("home", "explore")])
     assert a.moves(()) == tuple(f"select {dice['home']} {phase}" for phase in PHASES)
     assert a.moves((f"select {dice['home']} ship",)) == ()
+
+
+def test_dice_lie_the_same_whether_moves_are_made_one_by_one_or_all_at_once() -> None:
+    a, _ = dealt(["galactic_influence"])
+    made: tuple[str, ...] = ()
+    chance = Dice(3)
+    for _ in range(4):
+        moves = a.moves(made)
+        before = a.desk(made)
+        made = (*made, moves[chance.below(len(moves))])
+        assert a.desk(made) == desk_of(a.dice, a.faces, made) != before
+        assert a.desk(made[:-1]) == before
+    assert len(made) == 4
 
 
 def test_a_phase_is_selected_before_powers_are_used() -> None:

@@ -31,15 +31,20 @@ def _are_bare(g: RaceState) -> bool:
 
 def _stirs(g: RaceState, chosen: tuple[str, ...]) -> bool:
     """Return whether one of these actions is likely to change what somebody has."""
-    phases = {actions()[action].phase for action in chosen}
-    return any(_changes(g, player, phase) for phase in phases for player in g.players)
+    return any(_changes(g, actions()[action].phase) for action in chosen)
 
 
-def _changes(g: RaceState, player: Player, phase: str) -> bool:
+def _changes(g: RaceState, phase: str) -> bool:
     if phase == "explore":
-        return len(player.hand) < figures().hand_limit
+        limit = figures().hand_limit
+        return any(len(player.hand) < limit for player in g.players)
     if phase == "consume":
-        return bool(player.goods)
+        return any(player.goods for player in g.players)
     if phase == "produce":
-        return any(g.cards[w].source == "production" and w not in player.goods for w in player.tableau)
+        return any(_can_produce(g, player) for player in g.players)
     return not _are_bare(g)
+
+
+def _can_produce(g: RaceState, player: Player) -> bool:
+    cards, goods = g.cards, player.goods
+    return any(cards[world].source == "production" and world not in goods for world in player.tableau)
