@@ -79,8 +79,10 @@ def test_the_key_repeats_the_last_placement_for_all_wild_dice(tmp_path: Path) ->
     rig = two_wild_dice(tmp_path)
     moves = wild(rig)
     rig.scene.click(moves[0])
+    told = rig.scene.view.toast
     rig.key(pygame.K_e)
     assert set(rig.question.chosen) == set(moves)
+    assert rig.scene.view.toast is told, "nothing is refused"
     rig.close()
 
 

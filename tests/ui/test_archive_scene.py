@@ -25,6 +25,7 @@ from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.slider import Slider
+from tests.play.tables import BEN, ROBOT
 from tests.ui.acts import click
 from tests.ui.pseudo_tour import Drawn
 from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
@@ -217,14 +218,15 @@ def test_in_a_small_window_the_filters_are_behind_a_button(folder: Path) -> None
 
 
 def test_a_deleted_game_is_brought_back_by_undo(rig: SceneRig) -> None:
-    key = keep(rig)
+    older, newer = keep(rig), keep(rig, BEN, ROBOT)
     scene = shown(rig)
+    key = scene.selection.chosen
     rig.key(pygame.K_DELETE)
-    assert len(scene.selection.finds) == 0
+    assert [scene.selection.chosen] == scene.selection.finds.keys == [*({older, newer} - {key})]
     assert scene.toast is not None
     assert scene.toast.button is not None
     rig.step(*click(scene.toast.button.rect.center))
-    assert scene.selection.finds.keys == [key]
+    assert {*scene.selection.finds.keys} == {older, newer}
     assert scene.selection.chosen == key
 
 

@@ -197,6 +197,16 @@ def test_verdicts_come_one_by_one_and_can_be_stopped(rig: SceneRig) -> None:
     assert "Stop" not in [widget.label for group in rig.form.groups for widget in group]
 
 
+def test_what_is_judged_is_listed_while_the_coach_goes_on(rig: SceneRig) -> None:
+    scene = rig.open(CoachScene(rig.client, played("jumpdrive", 3).game_so_far()))
+    listed = []
+    while scene.coaching.working:
+        rig.step(dt=1.0)
+        listed.append(scene._list.count if scene._list else 0)
+    assert 0 < listed[0] < listed[-1], listed
+    assert listed[-1] == len(scene.critiques)
+
+
 def test_a_coach_stopped_early_claims_nothing_of_what_it_has_not_judged(rig: SceneRig) -> None:
     thinker = rig.client.thinker
     assert isinstance(thinker, InstantThinker)

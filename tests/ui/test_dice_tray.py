@@ -38,6 +38,17 @@ def picture(tray: DiceTray) -> bytes:
     return pygame.image.tobytes(surface, "RGBX")
 
 
+def test_strong_marks_make_the_letter_on_the_back_of_a_die_large() -> None:
+    plain, strong = (fit_kit(Settings(mute=True, strong_marks=marks), (1280, 720)) for marks in (False, True))
+    large, small = 60, 12
+    for size, alike in ((large, False), (small, True)):
+        one, other = (
+            pygame.image.tobytes(die_face(kit, kit.theme.die["home"], BACK, size), "RGBA")
+            for kit in (plain, strong)
+        )
+        assert (one == other) == alike, size
+
+
 def test_a_throw_moves_and_ends(kit: Kit) -> None:
     tray, seen = begun(kit), set()
     assert tray.dice == {die.id for die in DICE}

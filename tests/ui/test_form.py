@@ -52,6 +52,14 @@ def test_the_focus_begins_at_the_primary_button(desk: Desk) -> None:
     assert desk.go.focused
 
 
+def test_what_has_the_focus_is_said_with_its_place_in_its_row(desk: Desk) -> None:
+    said = []
+    for code in (pygame.K_TAB, pygame.K_RIGHT, pygame.K_RIGHT):
+        desk.do(key(code))
+        said.append(desk.form.announce)
+    assert [line.rpartition(". ")[2] for line in said] == ["1 of 3.", "2 of 3.", "3 of 3."], said
+
+
 def test_enter_presses_the_primary_button_wherever_the_pointer_is(desk: Desk) -> None:
     desk.do(move(desk.undo.rect.center), key(pygame.K_RETURN))
     assert desk.pressed == ["Go"]

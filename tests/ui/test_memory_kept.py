@@ -18,7 +18,7 @@ from galaxy_desktop.ui import faces
 from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.coach import picture as coach
 from galaxy_desktop.ui.faces import Faces
-from galaxy_desktop.ui.fonts import Fonts, width_of
+from galaxy_desktop.ui.fonts import MANY, Fonts, width_of
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.replay.table import ReplayTable, shown_at
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
@@ -49,6 +49,17 @@ def test_only_some_fonts_are_open_and_their_lines_go_with_them(fonts: Fonts) -> 
     assert len(fonts.lines) <= fonts.most
     newest = fonts.font("text", 700, sizes[-1])
     assert fonts.line(newest, "Vega", WHITE) is fonts.line(newest, "Vega", WHITE)
+
+
+@pytest.mark.parametrize(("sizes", "gone"), [(MANY - 6, False), (MANY + 6, True)])
+def test_texts_go_with_their_fonts_once_there_are_many(sizes: int, gone: bool) -> None:
+    kit = fresh_kit_of(Settings(mute=True), WINDOW)
+    text = kit.text.block("Vega", 200)
+    kit.fonts._fonts.clear()
+    for px in range(8, 8 + sizes):
+        kit.fonts.font("text", 700, px)
+    kit.shed()
+    assert (kit.text.block("Vega", 200) is not text) == gone
 
 
 def test_a_font_in_use_stays_the_same(fonts: Fonts) -> None:

@@ -157,6 +157,13 @@ def test_a_click_on_the_timeline_and_a_drag_along_it_show_their_moments(rig: Sce
         assert scene.timeline.line_at(scene.timeline.x_of(line)) == line
 
 
+def test_rounds_are_named_along_the_whole_timeline(rig: SceneRig) -> None:
+    timeline = opened(rig, line=0).timeline
+    for to_come in (True, False):
+        row = timeline._layer(to_come=to_come).subsurface(timeline._on_layer(timeline.labels))
+        assert row.get_bounding_rect().width > 0.8 * row.get_width()
+
+
 def test_a_click_on_a_line_of_the_log_shows_its_moment(rig: SceneRig) -> None:
     scene = opened(rig)
     rect = scene.table.side.log_rect

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.tabletop import card_names
+from galaxy_desktop.ui.typesetting import Block
 from tests.pixels.colour import luminance
 from tests.toy import TOYS
 from tests.ui.acts import click
@@ -193,6 +195,21 @@ def check_words(kit: Kit, places: MenuLayout) -> None:
         assert rect.contains(box)
         assert all(block.size[0] <= box.width for block, _gap in blocks)
         assert sum(block.height + gap for block, gap in blocks) - blocks[-1][1] <= box.height
+
+
+@pytest.mark.parametrize(("size", "step"), [((1280, 720), 2.0), ((1920, 1080), 1.0)])
+def test_the_words_of_a_tile_stand_one_below_the_other_in_it(
+    folder: Path, size: tuple[int, int], step: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[pygame.Rect] = []
+    monkeypatch.setattr(Block, "draw", lambda block, _surface, at: places.append(pygame.Rect(at, block.size)))
+    rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=find_games())
+    for tile in rig.open(MenuScene(rig.client)).tiles:
+        places.clear()
+        tile._draw_words(rig.app.surface, tile.rect)
+        assert len(places) > 1
+        assert all(tile.rect.contains(place) for place in places)
+        assert all(above.bottom <= below.top for above, below in pairwise(places))
 
 
 def test_pointing_at_a_tile_draws_it_anew_and_resting_draws_nothing(rig: SceneRig) -> None:

@@ -111,6 +111,17 @@ class TestToast:
         assert toast.update(0.2)
         assert not toast.alive
 
+    def test_the_screen_is_woken_when_it_goes(self, kit: Kit) -> None:
+        toast = Toast(kit, "Saved.", FLAT)
+        kit.pointer.handle(move((0, 0)))
+        left = toast.rest
+        assert left is not None
+        assert left > 0
+        toast.update(left - 0.1)
+        assert toast.rest == pytest.approx(0.1)
+        toast.update(0.2)
+        assert toast.rest is None
+
     def test_its_button_acts_once(self, kit: Kit) -> None:
         pressed: list[int] = []
         toast = Toast(kit, "Settle nothing.", COLUMN, act="Undo", press=lambda: pressed.append(1))
