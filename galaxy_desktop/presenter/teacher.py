@@ -26,12 +26,17 @@ class Memory(Protocol):
 class Teacher:
     """Teacher of one table. Lessons belong to the guided game alone, tips to every game of one person."""
 
-    def __init__(self, controller: TableController, memory: Memory, *, tips: bool = True) -> None:
+    def __init__(self, controller: TableController, memory: Memory) -> None:
         self._controller = controller
         self._memory = memory
-        self._tips = tips
+        self._tips = True
         self.known = memory.read()
         self.guide: Guide | None = self._game.guide()
+
+    def renew(self, *, tips: bool) -> None:
+        """Read again what has been taught; show tips only if `tips`."""
+        self._tips = tips
+        self.known = self._memory.read()
 
     @property
     def _game(self) -> Game[Any]:

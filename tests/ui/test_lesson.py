@@ -50,6 +50,42 @@ def test_enter_goes_on_to_the_next_lesson_and_then_to_the_table(tmp_path: Path) 
     assert set(read) == set(learned(Folders(tmp_path), "race").lessons)
 
 
+def test_a_lesson_follows_its_window_and_stays_read_when_that_is_resized(tmp_path: Path) -> None:
+    rig = guided(tmp_path)
+    assert lesson_of(rig) == "welcome"
+    assert isinstance(rig.top, LessonScene)
+    for size in ((1280, 720), (1920, 1080)):
+        rig.post(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+        marks = [rect for mark in rig.top.lesson.marks for rect in rig.scene.teaching.lit(mark)]
+        assert marks
+        assert [*rig.top.targets] == [rect.clip(pygame.Rect((0, 0), size)) for rect in marks]
+    read = []
+    while lesson_of(rig):
+        read.append(lesson_of(rig))
+        rig.key(pygame.K_RETURN)
+    assert read == ["welcome", "start_world", "phases", "action"]
+    rig.post(pygame.event.Event(pygame.VIDEORESIZE, size=(1280, 720), w=1280, h=720))
+    rig.session.do(GiveAnswer(0, sensible("race", rig.scene.controller.view, rig.asked, Dice(3))))
+    rig.settle()
+    assert lesson_of(rig) not in read
+
+
+def test_a_click_beside_a_lesson_goes_to_the_table_of_a_resized_window(tmp_path: Path) -> None:
+    rig = guided(tmp_path)
+    rig.post(pygame.event.Event(pygame.VIDEORESIZE, size=(1280, 720), w=1280, h=720))
+    assert isinstance(rig.top, LessonScene)
+    scene, question = rig.top, rig.question
+    item = next(
+        item.rect
+        for item in rig.scene.view.painter.items()
+        if item.id in question.open and not item.rect.colliderect(scene.rect)
+    )
+    rig.click(item.center)
+    assert lesson_of(rig) != "welcome"
+    assert rig.scene.controller.question is not None
+    assert rig.scene.controller.question.chosen
+
+
 def test_b_goes_back_to_the_lesson_before_and_enter_on_again(tmp_path: Path) -> None:
     rig = guided(tmp_path)
     assert lesson_of(rig) == "welcome"

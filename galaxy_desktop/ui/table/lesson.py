@@ -37,21 +37,24 @@ class LessonEnd(Enum):
 class LessonScene(Aside[LessonEnd]):
     """One lesson: a veil over all but its targets, and a plate with its words and buttons.
 
-    `targets` are the rectangles it speaks of, `step` its number and that of all lessons; `usable` says
+    `find` returns the rectangles it speaks of, `step` is its number and that of all lessons; `usable` says
     whether a click at a place of the table does something, `before` whether there is a lesson to go back to.
     """
+
+    targets: Sequence[pygame.Rect] = ()
+    """Rectangles it speaks of in this window."""
 
     def __init__(
         self,
         lesson: Lesson,
-        targets: Sequence[pygame.Rect],
+        find: Callable[[], Sequence[pygame.Rect]],
         step: tuple[int, int],
         usable: Callable[[tuple[int, int]], bool],
         *,
         before: bool,
     ) -> None:
         self.lesson = lesson
-        self.targets = targets
+        self.find = find
         self.step = step
         self.usable = usable
         self.before = before
@@ -59,6 +62,7 @@ class LessonScene(Aside[LessonEnd]):
     def layout(self) -> None:
         """Lay the words and buttons, and the plate where it covers none of the targets."""
         kit, metrics = self.kit, self.kit.metrics
+        self.targets = self.find()
         window, pad, gap = (
             pygame.Rect((0, 0), metrics.window),
             metrics.space("dialog"),

@@ -68,11 +68,12 @@ class TableScene(Scene[None]):
         parts = self.stage, self.controller, self.view, self.doors
         self.commands = TableCommands(*parts, self.open, self.close)
         self.input = TableInput(self.controller, self.view, self.run, self.click)
+        self._begin_teaching()
 
     def layout(self) -> None:
         self.session.curtains = self.kit.settings.curtains
         self.view.furnish(self.kit)
-        self._begin_teaching()
+        self._renew_teaching()
         self.controller.reword()
         if not self.hidden:
             self.view.refresh()
@@ -231,17 +232,17 @@ class TableScene(Scene[None]):
         self._untold = None
         self.controller.begin()
         self.view.clear()
-        self.view.furnish(self.kit)
         self._begin_teaching()
-        if not self.hidden:
-            self.controller.read_log()
-            self.view.refresh()
+        self.layout()
 
     def _begin_teaching(self) -> None:
-        """Let the guide and the tips begin with the game that is at the table now; the guide asks for all."""
-        self.teaching = Teaching(
-            self.controller, self.view, self.doors, self.open, self.run, self.stage.folders
-        )
+        """Let the guide and the tips begin with the game that is at the table now."""
+        known = self.controller, self.view, self.doors
+        self.teaching = Teaching(*known, self.open, self.run, self.stage.folders)
+
+    def _renew_teaching(self) -> None:
+        """Teach as the settings say now; the guide asks for all."""
+        self.teaching.renew()
         asks_all = self.kit.settings.ask_rare or self.teaching.teacher.guiding
         self.session.bus.spare_rare(not asks_all)
 

@@ -1,6 +1,7 @@
 """Guide and tips at one table: opens the lesson that is due, beside what it speaks of."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -55,9 +56,13 @@ class Teaching:
         self._open = open_scene
         self._run = run
         kept = TeachingStore(folders, controller.session.bus.game().id)
-        self.teacher = Teacher(controller, kept, tips=view.kit.settings.tips)
+        self.teacher = Teacher(controller, kept)
         self._tip: tuple[Lesson, Toast | None] | None = None
         """Tip that was shown last, and its notice."""
+
+    def renew(self) -> None:
+        """Follow what has changed in the settings: whether tips are shown, and all of them again."""
+        self.teacher.renew(tips=self._view.kit.settings.tips)
 
     def teach(self) -> None:
         """Open the lesson that is due at the open question, or show the tip that is."""
@@ -72,9 +77,13 @@ class Teaching:
 
     def _show(self, lesson: Lesson) -> None:
         read, all_lessons = self.teacher.step
-        usable, before = self._view.widgets.usable_at, self.teacher.before is not None
-        scene = LessonScene(lesson, self._targets(lesson), (read + 1, all_lessons), usable, before=before)
+        step, before = (read + 1, all_lessons), self.teacher.before is not None
+        scene = LessonScene(lesson, partial(self._targets, lesson), step, self._usable, before=before)
         self._open(scene, lambda end: self._taught(lesson, end))
+
+    def _usable(self, at: tuple[int, int]) -> bool:
+        """Return whether a click at a place of the table does something now."""
+        return self._view.widgets.usable_at(at)
 
     def _drop_past_tip(self) -> None:
         """Remove a tip about another question than the one that is open now."""

@@ -202,10 +202,7 @@ class TableView:
         """Show a new question; the keyboard begins at the first item that can be chosen, and explains it."""
         self.refresh()
         self.widgets.focus_first()
-        if self.widgets.form.focus.by_keys:
-            self.show_pointed()
-        else:
-            self.show()
+        (self.show_pointed if self.widgets.form.focus.by_keys else self.show)()
 
     def play(self, news: News) -> None:
         """Let the painter animate news, if the state before them has been shown."""
