@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.bot import Agent, Playbook, budget_of
+from galaxy_desktop.ai.bot import Agent, Budget, Playbook, budget_of
 from galaxy_desktop.ai.levels import bot_called, bot_of
 from galaxy_desktop.ai.program_bot import ProgramBot
 from galaxy_desktop.ai.programs import Program, ProgramError, Trouble, stand_in
@@ -26,6 +26,8 @@ Lookup = Callable[[str], tuple[Game[Any], Playbook[Any] | None]]
 AnswerListener = Callable[[Seat, Decision, Answer], None]
 """Function that is called with each answer of a game, forced ones too."""
 
+NO_THOUGHT = Budget(0)
+"""The budget of bots that do not think."""
 UNFINISHED = "unfinished"
 _MOST_ANSWERS = 20_000
 
@@ -193,9 +195,10 @@ class _Player:
         if decision.forced():
             return decision.only()
         view = game.view(g, seat) if self.looks else g
+        budget = budget_of(playbook, decision) if self.looks else NO_THOUGHT
         began = perf_counter()
         try:
-            answer = self.bot.choose(view, decision, self.dice, budget_of(playbook, decision))
+            answer = self.bot.choose(view, decision, self.dice, budget)
         except ProgramError as error:
             self.trouble = error.trouble
             self.close()

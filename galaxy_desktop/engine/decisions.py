@@ -112,6 +112,9 @@ class Pick(Decision):
         return alone and not self.always
 
     def sample(self, dice: Dice) -> Answer:
+        if self.least == self.most and not self.labels:
+            dice.below(comb(len(self.offered), self.least))
+            return _draw(self.offered, self.least, dice)
         counts = self._counts()
         number, size = dice.below(sum(counts)), self.least
         for count in counts:
@@ -129,8 +132,6 @@ class Pick(Decision):
     def _counts(self) -> list[int]:
         """Return the number of legal answers of each size, from `least` on."""
         size = len(self.offered)
-        if self.least == self.most and not self.labels:
-            return [comb(size, self.least)]
         sizes = range(self.least, min(self.most, size) + 1)
         if not self.labels:
             return [comb(size, k) for k in sizes]

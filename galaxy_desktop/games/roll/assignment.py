@@ -64,7 +64,7 @@ class Assignment:
     _known: dict[Moves, tuple[Moves, bool, Arrangement]] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
-    """Moves, readiness and dice after some moves, worked out last: an answer is checked as it was composed."""
+    """Next moves, whether it may stop, and dice after some moves; an answer is checked as it was composed."""
 
     def moves(self, made: Moves) -> Moves:
         """Return the moves that can follow those made, in a fixed order."""
