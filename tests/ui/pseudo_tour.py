@@ -63,11 +63,13 @@ class Drawn:
     cut: set[str] = field(default_factory=set)
     left_out: set[str] = field(default_factory=set)
     _texts: dict[int, tuple[Block, str]] = field(default_factory=dict)
+    _kept: set[str] = field(default_factory=set)
+    """Words in the keys of pictures, which another test may have drawn."""
 
     @property
     def unseen(self) -> set[str]:
         """What has been laid out, and neither drawn nor part of what was."""
-        said = {_as_said(text) for text in self.texts} | self.lines
+        said = {_as_said(text) for text in self.texts | self._kept} | self.lines
         laid = {_as_said(markup) for _block, markup in self._texts.values()} - said
         return {text for text in laid if not any(text in one for one in said)}
 
@@ -107,11 +109,11 @@ class Drawn:
             draw(laid_out, surface, place)
 
         def kept(surfaces: Surfaces, key: Any, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-            self.texts.update(part for part in key if isinstance(part, str))
+            self._kept.update(part for part in key if isinstance(part, str))
             return get(surfaces, key, make)
 
         share_nothing(monkeypatch, kits)
-        monkeypatch.setattr(Surfaces, "get", kept)  # another test may have drawn the words on a picture
+        monkeypatch.setattr(Surfaces, "get", kept)
         monkeypatch.setattr(Faces, "face", lambda *_: None)  # plates bear no words, and take long
         monkeypatch.setattr(Fonts, "line", drawn_line)
         monkeypatch.setattr(Fonts, "fitted", fitted_name)

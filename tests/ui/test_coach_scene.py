@@ -197,6 +197,15 @@ def test_verdicts_come_one_by_one_and_can_be_stopped(rig: SceneRig) -> None:
     assert "Stop" not in [widget.label for group in rig.form.groups for widget in group]
 
 
+def test_the_line_of_a_decision_names_a_better_one_only_if_it_was_costly(rig: SceneRig) -> None:
+    found = opened(rig).critiques[0]
+    for cost, better in ((0.1, True), (0.0, False)):
+        one = replace(found, verdict=replace(found.verdict, cost=cost))
+        line = critiques.critique_line(one)
+        assert one.own_brief in line
+        assert ("Better" in line) == (one.better_brief in line) == one.is_costly == better
+
+
 def test_what_is_judged_is_listed_while_the_coach_goes_on(rig: SceneRig) -> None:
     scene = rig.open(CoachScene(rig.client, played("jumpdrive", 3).game_so_far()))
     listed = []

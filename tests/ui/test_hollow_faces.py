@@ -12,7 +12,6 @@ from galaxy_desktop.ui.tabletop import card_pictures
 from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
-from galaxy_desktop.ui.theme import RGB
 from tests.ui.kits import fresh_kit_of
 
 SIZES = ((300, 700), (900, 400), (90, 60), (24, 24))
@@ -99,10 +98,6 @@ class Glass(CardPictures):
 
     def paint(self, look: CardLook) -> pygame.Surface:
         return pygame.Surface(look.size, pygame.SRCALPHA, 32)
-
-    def rim(self, look: CardLook) -> RGB:
-        del look
-        return (0, 0, 0)
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
         """No pieces lie on these cards."""

@@ -1,14 +1,21 @@
 """What a question at the table of Master is about is shown, where no option leads there."""
 
+from collections import Counter
+from dataclasses import replace
+
 import pygame
 import pytest
 
-from galaxy_desktop.games.master.moves import Discard
+from galaxy_desktop.games.master.box import SIDES, projects, side
+from galaxy_desktop.games.master.moves import CancelProject, Discard
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.table.held import HeldCard
+from galaxy_desktop.games.master.table import front_box
+from galaxy_desktop.games.master.table.held import HandCube, HeldCard, HeldFront, Tab
+from galaxy_desktop.games.master.table.tabs import DECKS, FRONTS, has_targets, tab_of
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.winning import Claim
 from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.kit import Kit
 from tests.games.master import laid
 from tests.ui.master_rig import moment
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, pixels
@@ -72,3 +79,66 @@ def test_a_conflict_that_is_held_can_be_discarded_where_it_lies(screen: pygame.S
         assert painter.sheet.item(Discard(card).option) is None
         painter.hold(HeldCard(card).item)
         assert painter.sheet.item(Discard(card).option) is not None
+
+
+def test_both_sides_of_a_conflict_to_be_placed_show_their_slots(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = laid.table(4)
+    laid.own(g, 0, "nw_core")
+    laid.own(g, 1, "ne_core")
+    laid.hold(g, 0, "trade_war")
+    laid.run(g, UseCards(0))
+    shown, held = moment(g, 0, 0), HeldFront("trade_war", "ne_core-nw_core").item
+
+    def picture() -> bytes:
+        painter = painter_at((1280, 720), 1.0, shown)
+        painter.hold(held)
+        return pixels(painter)
+
+    whole = picture()
+    drawn: list[str] = []
+
+    def nothing(_kit: Kit, colour: str, _cube: str, size: int, **_marked: bool) -> pygame.Surface:
+        drawn.append(colour)
+        return pygame.Surface((size, size), pygame.SRCALPHA, 32)
+
+    monkeypatch.setattr(front_box, "slot_face", nothing)
+    assert picture() != whole
+    slots = [slot.colour for name in SIDES for slot in projects()[side("trade_war", name)].slots]
+    assert Counter(drawn) == Counter(slots * 2), "each way has the own side and that of the rival"
+
+
+def test_a_choice_on_a_conflict_opens_the_tab_of_conflicts_alone(screen: pygame.Surface) -> None:
+    table = painter_at((1280, 720), 1.0, truce()).laid
+    assert table is not None
+    offered = replace(table.targets, by_place={"trade_war.red:0": ("place red trade_war.red:0",)})
+    with_choice = replace(table, targets=offered)
+    own = tab_of(table.seat)
+    assert [name for name in (FRONTS, own, DECKS) if has_targets(with_choice, name)] == [FRONTS]
+    card = table.view.players[table.seat].row[0]
+    offered = replace(table.targets, by_place={card: (card,)})
+    assert [n for n in (FRONTS, own, DECKS) if has_targets(replace(table, targets=offered), n)] == [own]
+
+
+def test_a_hint_to_cancel_leads_to_a_black_cube_of_the_hand(screen: pygame.Surface) -> None:
+    g = laid.table(2)
+    laid.fill(g, "humans.agenda", 2)
+    laid.draw_hand(g, "red", "black", "blue")
+    shown = moment(g, 0, 0)
+    cancel = CancelProject("humans.agenda").option
+    assert cancel in shown.open
+    assert painter_at((1280, 720), 1.0, shown).stands_for(cancel) == HandCube(1).item
+
+
+def test_the_decks_fill_their_tab(screen: pygame.Surface) -> None:
+    painter = painter_at((1280, 720), 1.0, moment(laid.table(2), 0, 0))
+    painter.turn(Tab(DECKS).item)
+    assert painter.laid is not None
+    room = painter.laid.frame.cards
+    decks = [rect for place, rect in painter.sheet.places.items() if place.startswith("deck:")]
+    assert len(decks) == 6
+    whole = decks[0].unionall(decks)
+    assert room.contains(whole)
+    assert whole.width > 0.9 * room.width
+    assert whole.height > 0.75 * room.height

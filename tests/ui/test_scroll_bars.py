@@ -17,7 +17,7 @@ from tests.ui.table_rig import Rig, sensible
 
 def has_bar(surface: pygame.Surface, kit: Kit, scroll: Scroll) -> bool:
     """Whether there is more to see, and the thumb of the bar is seen."""
-    return scroll.most > 0 and surface.get_at(scroll.thumb.center)[:3] == kit.theme.colour.edge
+    return scroll.most > 0 and tuple(surface.get_at(scroll.thumb.center))[:3] == kit.theme.colour.edge
 
 
 def test_a_long_log_and_long_explanations_have_a_bar(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """The sections of a table: what is kept of them looks as if the whole table had been laid at once."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import cycle
 from typing import Any
 
@@ -18,6 +18,7 @@ from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.tabletop.peek import lay_peek
+from galaxy_desktop.ui.tabletop.section import with_choice_of
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.painter_rig import SITTERS, kit_of, pixels
@@ -51,6 +52,19 @@ def click(prompt: Prompt[Any], dice: Dice) -> None:
     options = sorted(prompt.open())
     if options:
         prompt.click(options[dice.below(len(options))])
+
+
+def test_a_section_knows_what_is_open_and_chosen_of_its_own_alone() -> None:
+    whole: Any = Board(Shown(None, 0, SITTERS[:1], None, open=frozenset("abc"), chosen=("c", "b", "x")))
+    part = with_choice_of(whole, {"b", "x", "y"}).shown
+    assert (part.open, part.chosen) == (frozenset("b"), ("b", "x"))
+
+
+@dataclass(frozen=True)
+class Board:
+    """Nothing but what is shown."""
+
+    shown: Shown
 
 
 def use_something(painter: SheetPainter[Any], dice: Dice) -> None:

@@ -39,27 +39,15 @@ class CardPictures(ABC):
     def paint(self, look: CardLook) -> pygame.Surface:
         """Draw the face of a look, uncached."""
 
-    @abstractmethod
-    def rim(self, look: CardLook) -> RGB:
-        """Return the colour of the outline of a face."""
-
     def face(self, look: CardLook) -> pygame.Surface:
         """Return the face of a look; cached."""
         key = ("face", self.deck, look, self.kit.metrics.text_step, self.kit.metrics.scale)
         return self.kit.surfaces.get(key, lambda: self.paint(look))
 
     def turned(self, look: CardLook, angle: float) -> pygame.Surface:
-        """Return a face turned counter-clockwise by some degrees, drawn large and smoothed once; cached."""
-        if not angle:
-            return self.face(look)
-        key = ("turned face", self.deck, look, self.kit.metrics.text_step, round(angle, 2))
-
-        def make() -> pygame.Surface:
-            large = turned(self.paint(replace(look, grain=GRAIN)), angle, self.rim(look))
-            size = (round(large.get_width() / GRAIN), round(large.get_height() / GRAIN))
-            return pygame.transform.smoothscale(large, size)
-
-        return self.kit.surfaces.get(key, make)
+        """Return a face as it lies at an angle; these cards lie straight."""
+        del angle
+        return self.face(look)
 
     def draw(self, surface: pygame.Surface, spot: Spot) -> None:
         """Draw the card at its spot: shadow or glow, face, ring around the piece on it, badge."""
@@ -139,6 +127,28 @@ class CardPictures(ABC):
         """Return the check badge of a chosen thing, by default in its usual size; cached."""
         size = size or self.kit.metrics.bounded("badge")
         return self.kit.surfaces.get(("check badge", size), lambda: signs.check_badge(size))
+
+
+@dataclass(frozen=True, slots=True)
+class FannedPictures(CardPictures):
+    """Pictures of cards that are held in a fan."""
+
+    @abstractmethod
+    def rim(self, look: CardLook) -> RGB:
+        """Return the colour of the outline of a face."""
+
+    def turned(self, look: CardLook, angle: float) -> pygame.Surface:
+        """Return a face turned counter-clockwise by some degrees, drawn large and smoothed once; cached."""
+        if not angle:
+            return self.face(look)
+        key = ("turned face", self.deck, look, self.kit.metrics.text_step, round(angle, 2))
+
+        def make() -> pygame.Surface:
+            large = turned(self.paint(replace(look, grain=GRAIN)), angle, self.rim(look))
+            size = (round(large.get_width() / GRAIN), round(large.get_height() / GRAIN))
+            return pygame.transform.smoothscale(large, size)
+
+        return self.kit.surfaces.get(key, make)
 
 
 def turned(flat: pygame.Surface, angle: float, rim: RGB) -> pygame.Surface:

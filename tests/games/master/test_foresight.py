@@ -18,6 +18,8 @@ from galaxy_desktop.games.master.foresight import (
     threats,
     wins_next_turn,
 )
+from galaxy_desktop.games.master.hopes import Hopes
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.turn import BeginTurn
 from galaxy_desktop.games.master.victory import victory
@@ -27,6 +29,9 @@ from tests.golden.games import read
 
 from .laid import build, fight, fill, hold, implement, own, route, table
 from .played import builder
+
+ECONOMIC = ("space_exchange", "credit_syndicate", "terraforming_corps", "humans.agenda")
+"""Developments and an agenda with four economic symbols in all."""
 
 
 def nearly_there(seats: int = 2) -> MasterState:
@@ -88,6 +93,22 @@ def test_domination_by_a_last_black_cube_is_seen_only_where_the_bag_holds_one() 
     while g.players[0].bag["black"]:
         g.players[0].bag["black"] -= 1
         g.players[1].bag["black"] += 1
+    assert wins_next_turn(g, 0) == ""
+
+
+def test_domination_by_a_last_symbol_of_the_map_is_seen_once_a_base_can_come_there() -> None:
+    g = table()
+    implement(g, 0, *ECONOMIC)
+    own(g, 0, "nw_gate")
+    build(g, 0, "humans.base")
+    number = SYMBOLS.index("economic")
+    assert g.track[0][number] == 4
+    only_black(g)
+    assert wins_next_turn(g, 0) == "", "no route leads to the other end of the symbol"
+    route(g, 0, "nw_gate-nw_strait", "nw_gate")
+    assert wins_next_turn(g, 0) == "domination"
+    assert Hopes(g, 0, 0, before=True).gains[number] == 1
+    own(g, 1, "nw_strait")
     assert wins_next_turn(g, 0) == ""
 
 

@@ -7,13 +7,12 @@ import pygame
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.plate_face import draw_plate, is_row
-from galaxy_desktop.games.frontiers.table.tile_face import draw_tile, good_place, kind_colour
+from galaxy_desktop.games.frontiers.table.tile_face import draw_tile, good_place
 from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.flight import Pixel
 from galaxy_desktop.ui.tabletop.good_ring import good_ring
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
-from galaxy_desktop.ui.theme import RGB
 
 LOW = 2.2
 """Height of a plate, in sizes of a badge, up to which the upper edge is near words."""
@@ -32,10 +31,6 @@ class TablePictures(CardPictures):
             return draw_plate(self.kit, look)
         assert isinstance(look, TileLook)
         return draw_tile(self.kit, look)
-
-    def rim(self, look: CardLook) -> RGB:
-        kind = look.kind if isinstance(look, TileLook) else ""
-        return kind_colour(self.kit, tiles()[look.card], kind)
 
     def badge_place(self, spot: Spot, size: int) -> tuple[int, tuple[float, float]]:
         """Return size and middle of a badge.

@@ -7,14 +7,14 @@ import pygame
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.table.face import draw_face, kind_colour
 from galaxy_desktop.games.jumpdrive.table.look import JumpLook
-from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
+from galaxy_desktop.ui.tabletop.card_pictures import FannedPictures
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
 
 @dataclass(frozen=True, slots=True)
-class TablePictures(CardPictures):
+class TablePictures(FannedPictures):
     """Pictures of Jump Drive's cards; faces are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:

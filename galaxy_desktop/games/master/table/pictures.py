@@ -4,14 +4,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.table.face import draw_face
 from galaxy_desktop.games.master.table.look import MasterLook
 from galaxy_desktop.games.master.table.stamp import STAMP, draw_stamp
 from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
-from galaxy_desktop.ui.theme import RGB
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +19,6 @@ class TablePictures(CardPictures):
     def paint(self, look: CardLook) -> pygame.Surface:
         assert isinstance(look, MasterLook)
         return draw_stamp(self.kit, look) if look.level == STAMP else draw_face(self.kit, look)
-
-    def rim(self, look: CardLook) -> RGB:
-        return self.kit.theme.deck[cards()[look.card].deck]
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
         """Draw nothing: what lies on cards is part of their faces."""

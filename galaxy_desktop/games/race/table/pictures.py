@@ -15,7 +15,7 @@ from galaxy_desktop.games.race.table.face import (
     unit_of,
 )
 from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
-from galaxy_desktop.ui.tabletop.card_pictures import CardPictures, turned_about
+from galaxy_desktop.ui.tabletop.card_pictures import FannedPictures, turned_about
 from galaxy_desktop.ui.tabletop.good_ring import good_ring
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -23,7 +23,7 @@ from galaxy_desktop.ui.theme import RGB
 
 
 @dataclass(frozen=True, slots=True)
-class TablePictures(CardPictures):
+class TablePictures(FannedPictures):
     """Pictures of the cards of one deck of Race; faces are kept in the kit's cache."""
 
     cards: Mapping[str, Card]

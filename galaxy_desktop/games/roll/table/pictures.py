@@ -6,10 +6,10 @@ from functools import cache
 
 import pygame
 
-from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.box import die_types
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook
-from galaxy_desktop.games.roll.table.tile_face import draw_tile, kind_colour
+from galaxy_desktop.games.roll.table.tile_face import draw_tile
 from galaxy_desktop.ui.dice_face import DieKind, corner_of, die_face
 from galaxy_desktop.ui.dice_tray import DieSpot, draw_die
 from galaxy_desktop.ui.kit import Kit
@@ -45,11 +45,6 @@ class TablePictures(CardPictures):
             return die_face(self.kit, kind.look, look.sign, look.size[0], dim=look.dim)
         assert isinstance(look, TileLook)
         return draw_tile(self.kit, look)
-
-    def rim(self, look: CardLook) -> RGB:
-        if isinstance(look, DieLook):
-            return kind_of(self.kit, look.card).look.edge
-        return kind_colour(self.kit, sides()[look.card])
 
     def draw(self, surface: pygame.Surface, spot: Spot) -> None:
         """Draw a tile as a card, of a part of a tile only the glow, and a die with a glow in its shape."""
