@@ -121,7 +121,8 @@ def test_the_last_lesson_ends_the_guide_without_a_question(tmp_path: Path, key: 
     assert "Done" in shown
     assert not {"Exit the guide", "Next"} & shown
     rig.key(key)
-    assert rig.top is rig.scene
+    assert not lesson_of(rig)
+    assert rig.opened == ""
     assert last in learned(Folders(tmp_path), "race").lessons
 
 
