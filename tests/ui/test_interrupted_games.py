@@ -59,6 +59,18 @@ def test_behind_the_offer_all_tiles_have_their_pictures(folder: Path) -> None:
     assert menu.fanned
 
 
+def test_tiles_below_a_dialog_keep_their_pictures_in_a_resized_window(folder: Path) -> None:
+    rig = SceneRig(folder, games=find_games())
+    menu = rig.open(MenuScene(rig.client))
+    rig.step(times=8)
+    assert menu.fanned
+    rig.key(pygame.K_ESCAPE)
+    assert isinstance(rig.top(), Dialog)
+    rig.step(pygame.event.Event(pygame.VIDEORESIZE, size=(1920, 1080), w=1920, h=1080))
+    assert rig.app.stage.kit.metrics.window == (1920, 1080)
+    assert menu.fanned
+
+
 def test_an_interrupted_game_that_is_put_off_is_kept_and_listed(rig: SceneRig) -> None:
     interrupted(rig, answers=8)
     menu = rig.open(MenuScene(rig.client))

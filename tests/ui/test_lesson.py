@@ -121,7 +121,8 @@ def test_the_last_lesson_ends_the_guide_without_a_question(tmp_path: Path, key: 
     assert "Done" in shown
     assert not {"Exit the guide", "Next"} & shown
     rig.key(key)
-    assert rig.top is rig.scene
+    assert not lesson_of(rig)
+    assert rig.opened == ""
     assert last in learned(Folders(tmp_path), "race").lessons
 
 
@@ -399,3 +400,21 @@ def test_a_click_where_the_table_offers_nothing_leaves_the_lesson_open(tmp_path:
         rig.post()
         assert lesson_of(rig) == "welcome"
     assert not learned(Folders(tmp_path), "race").lessons
+
+
+@pytest.mark.parametrize("game", ["roll", "frontiers", "jumpdrive"])
+def test_the_lesson_of_the_opponent_lights_all_that_is_seen_of_them(tmp_path: Path, game: str) -> None:
+    guide = find_games()[game].guide()
+    assert guide is not None
+    read = tuple(lesson.id for lesson in guide.lesson if lesson.id != "opponent")
+    remember(Folders(tmp_path), game, Learned(seed=guide.seed, lessons=read))
+    rig = Rig(tmp_path, SEATS, game=game, games=find_games(), seed=guide.seed, options=guide.options)
+    while not lesson_of(rig):
+        rig.pass_unseen(sensible(game, rig.scene.controller.view, rig.asked, Dice(3)))
+        rig.show()
+    assert isinstance(rig.top, LessonScene)
+    (outline,) = rig.top.targets
+    theirs = [item.rect for item in rig.scene.view.painter.items() if item.group == "opponents 1"]
+    assert len(theirs) > 1
+    assert all(outline.contains(rect) for rect in theirs)
+    assert not rig.top.rect.colliderect(outline)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.roles.browsing import Browsing
@@ -105,4 +106,26 @@ def test_with_an_empire_open_a_number_key_does_what_it_does_without(tmp_path: Pa
             one.show()
     assert did[True]
     plain.close()
+    rig.close()
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_items_of_a_group_are_numbered_as_they_lie(tmp_path: Path, game: str) -> None:
+    rig, dice, several = Rig(tmp_path, game=game, games=GAMES, seed=4), Dice(4), 0
+    for _question in range(40):
+        if rig.scene.controller.question is None:
+            break
+        painter = rig.scene.view.painter
+        numbers = {one: n for n, one in rig.scene.view.widgets.by_number().items()}
+        held = isinstance(painter, Holding) and painter.numbered() is not None
+        found: dict[str, list[int]] = {}
+        for item in painter.items():
+            if item.id in numbers and not held and isinstance(rig.asked, Pick):
+                found.setdefault(item.group, []).append(numbers.pop(item.id))
+        for group, keys in found.items():
+            several += len(keys) > 1
+            assert keys == sorted(keys), (rig.asked.topic, group, keys)
+        rig.pass_unseen(sensible(game, rig.bus.view(rig.session.viewer), rig.asked, dice))
+        rig.show()
+    assert several
     rig.close()

@@ -15,6 +15,8 @@ from galaxy_desktop.ui.scenes.panel_form import PanelForm
 from galaxy_desktop.ui.scenes.remembered import last_table
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.text_field import TextField
 from tests.ui.scene_rig import SEED, SceneRig
 
@@ -186,3 +188,18 @@ def test_the_setup_of_two_persons_fits_too(folder: Path) -> None:
     scene.layout()
     assert isinstance(rig.form, PanelForm)
     assert [panel.title for panel in rig.form.panels if not panel.fits] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_all_that_belongs_to_a_computer_player_is_in_one_line_of_a_large_window(
+    folder: Path, language: str
+) -> None:
+    rig = SceneRig(folder, (1920, 1080), settings=Settings(mute=True, language=language), games=find_games())
+    scene = rig.open(NewGameScene(rig.client, "jumpdrive"))
+    scene.setup.add("easy")
+    scene.layout()
+    assert scene.form is not None
+    crosses = [one for one in scene.form.widgets if isinstance(one, Button) and one.icon == "cross"]
+    names = [one for one in scene.form.widgets if isinstance(one, TextField)][: len(crosses)]
+    assert len(crosses) == 3
+    assert [one.rect.top for one in crosses] == [one.rect.top for one in names]

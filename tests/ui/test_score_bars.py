@@ -17,7 +17,7 @@ from galaxy_desktop.ui.settings import Settings
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
-MAGENTA = (255, 0, 255)
+MAGENTA = pygame.Color(255, 0, 255)
 BOTS = tuple(Bot("easy", name) for name in COMPUTERS)
 
 
@@ -66,7 +66,7 @@ def drawn_bar(kit: Kit, parts: Sequence[int], most: int, grown: float) -> pygame
 def covered(surface: pygame.Surface, left: int, right: int) -> float:
     """Share of the columns from `left` to `right` that are drawn on."""
     row = surface.get_height() // 4
-    columns = [surface.get_at((x, row))[:3] != MAGENTA for x in range(left, right)]
+    columns = [surface.get_at((x, row)) != MAGENTA for x in range(left, right)]
     return sum(columns) / len(columns)
 
 

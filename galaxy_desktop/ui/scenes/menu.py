@@ -78,8 +78,12 @@ class MenuScene(FormScene[None]):
         self._know()
 
     def layout(self) -> None:
-        """Place cards, tiles and actions, and build the form."""
-        fanned = {tile.title.id for tile in self.tiles if tile.fanned and tile.kit is self.kit}
+        """Place cards, tiles and actions, and build the form.
+
+        In another window the tiles draw their cards one by one again; below a dialog, at once.
+        """
+        below = self.stage.top is not self
+        fanned = {tile.title.id for tile in self.tiles if tile.fanned and (below or tile.kit is self.kit)}
         self.cards, actions = self._made_cards(), self._actions()
         lines = action_lines(self.kit, actions)
         self.areas = menu_layout(self.kit, len(self.client.games), len(self.cards), lines)

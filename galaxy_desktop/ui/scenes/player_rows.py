@@ -24,7 +24,7 @@ from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.widget import Widget
 
-SHIELD, NAME, LEVEL, STYLE = 40, 160, 120, 150
+SHIELD, NAME, LEVEL, STYLE = 40, 140, 120, 150
 
 
 @dataclass(frozen=True, slots=True)

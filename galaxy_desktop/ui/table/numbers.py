@@ -1,9 +1,10 @@
 """Number keys: what each chooses now, and its sign on that while Alt is held."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
 
 import pygame
 
+from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
@@ -20,7 +21,7 @@ def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[
     """Return the item or option that each number key from 1 on chooses now; an empty one if it has none.
 
     Of options that are not `there`, on the table or as a chip, the item by way of which they are reached, if
-    that is there.
+    that is there. In a choice, items of one group are numbered in the order in which they lie.
     """
     if isinstance(painter, Holding):
         held = painter.numbered()
@@ -33,7 +34,17 @@ def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[
             first.append(way)
         if len(first) == KEYS:
             break
-    return first
+    return _as_they_lie(painter, first) if isinstance(question.decision, Pick) else first
+
+
+def _as_they_lie(painter: Painter, first: Sequence[str]) -> list[str]:
+    """Return the items of each group in their order on the table, in the places that the group has."""
+    group_of: dict[str, str] = {}
+    for item in painter.items():
+        if item.id in first:
+            group_of.setdefault(item.id, item.group)
+    rest = {group: iter([one for one in group_of if group_of[one] == group]) for group in group_of.values()}
+    return [next(rest[group_of[way]]) if way in group_of else way for way in first]
 
 
 def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widget, str]]) -> None:
