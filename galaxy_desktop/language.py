@@ -7,7 +7,6 @@ word has two meanings, `pgettext`, `npgettext` and `NC_` name the context as wel
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import date
 from functools import cache, reduce
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +14,8 @@ from galaxy_desktop.system_language import system_languages
 from galaxy_desktop.translation import English, Translation, best_of, catalogue_of
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from galaxy_desktop.pseudo import Pseudo
 
 PSEUDO = "pseudo"

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galaxy_desktop.ai.levels import offered_levels
-from galaxy_desktop.ai.programs import level_of
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.games import FoundGames, find_games
@@ -55,7 +54,7 @@ class House:
         listed, self.trouble_of_programs = _programs(folders.programs)
         known = {**listed, **{program.name: program for program in programs}}
         self.thinker: Mind = thinker or WorkerThinker(self.games, known)
-        levels = (*offered_levels(), *map(level_of, known))
+        levels = (*offered_levels(), *_levels(known))
         self.client = Client(self.games, levels, self.table, packs=packs, thinker=self.thinker)
         self.doors = TableDoors(self.client)
         self.app.on_fault = self.start_again
@@ -158,6 +157,15 @@ def _packs(folder: Path, games: FoundGames) -> Sequence[FoundPack]:
     from galaxy_desktop.play.packs import use_packs
 
     return use_packs(folder, games)
+
+
+def _levels(programs: Mapping[str, Program]) -> Sequence[str]:
+    """Return the levels that stand for programs in a seat; without any, nothing is read for it."""
+    if not programs:
+        return ()
+    from galaxy_desktop.ai.programs import level_of
+
+    return tuple(map(level_of, programs))
 
 
 def _programs(file: Path) -> tuple[Mapping[str, Program], str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -301,11 +300,11 @@ class App:
     def _key(self, event: pygame.event.Event) -> bool:
         """Do what a key does in every scene; return False for any other."""
         if event.key == pygame.K_F3 and event.mod & pygame.KMOD_SHIFT:
-            self._keep(replace(self.settings, speech=not self.settings.speech))
+            self._keep(self.settings.but(speech=not self.settings.speech))
         elif event.key == pygame.K_F3:
             self.stage.kit.narrator.read()
         elif event.key == pygame.K_F11:
-            self._keep(replace(self.settings, full_screen=not self.settings.full_screen))
+            self._keep(self.settings.but(full_screen=not self.settings.full_screen))
         elif event.mod & COMMAND and event.key in (*LARGER, *SMALLER):
             self._keep(with_text(self.settings, larger=event.key in LARGER))
         else:

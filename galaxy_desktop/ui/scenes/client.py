@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from galaxy_desktop.ui.scenes.seeds import new_seed
 
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.ui.stage import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Client:
+class Client(NamedTuple):
     """Shared data of the screens; one for the whole program, handed on from screen to screen."""
 
     games: Mapping[str, Game[Any]]
@@ -26,7 +24,7 @@ class Client:
     open_table: Callable[..., Scene[None]]
     """Function that returns a table at which the given commands have been carried out, the first a `NewGame`
     or `Load`, or raises `RefusedError`."""
-    thinker: Thinker = field(kw_only=True)
+    thinker: Thinker
     """Background worker that coach and daily deal ask."""
     seed: Callable[[], int] = new_seed
     packs: Sequence[FoundPack] = ()
