@@ -61,6 +61,7 @@ NEEDLESS = {
     "shutil",
     "sqlite3",
     "tempfile",
+    "tomllib",
 }
 """Modules that take long to read, as do those that they read, and that only a table or a dialog needs."""
 

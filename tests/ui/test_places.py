@@ -11,7 +11,7 @@ from tests.desktop import use_desktop_in
 
 
 def test_our_files_are_found() -> None:
-    assert asset("tokens.toml").is_file()
+    assert asset("tokens.json").is_file()
 
 
 def test_a_portable_place_holds_everything(tmp_path: Path) -> None:
