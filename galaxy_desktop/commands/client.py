@@ -9,7 +9,7 @@ from types import MappingProxyType, SimpleNamespace
 from typing import TYPE_CHECKING
 
 from galaxy_desktop.commands.errors import CommandError, folders_of, game_called, whole_number
-from galaxy_desktop.engine.garbage import kept_aside
+from galaxy_desktop.engine.garbage import all_is_kept, kept_aside
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
@@ -73,13 +73,16 @@ def run(args: argparse.Namespace | SimpleNamespace) -> int:
 
         programs = named_programs(args.seats, folders.programs)
     command = _first_command(args, programs)
-    from galaxy_desktop.house.house import House
-    from galaxy_desktop.ui.window import DisplayError
+    with all_is_kept():
+        from galaxy_desktop.house.house import House
+        from galaxy_desktop.ui.window import DisplayError
 
     try:
-        house = House(folders, programs=programs.values())
+        with all_is_kept():
+            house = House(folders, programs=programs.values())
         with kept_aside(), closing(house):
-            house.open(command, welcome=frames is None)
+            with all_is_kept():
+                house.open(command, welcome=frames is None)
             house.run(frames)
     except (DisplayError, FolderError, RefusedError) as error:
         raise CommandError(str(error)) from None

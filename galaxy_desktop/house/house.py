@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galaxy_desktop.ai.levels import offered_levels
+from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.games import FoundGames, find_games
@@ -135,7 +136,8 @@ class House:
 
     def run(self, frames: int | None = None) -> None:
         """Play until the window is closed, or for a number of frames after the first."""
-        self.app.go((), 0.0)
+        with all_is_kept():
+            self.app.go((), 0.0)
         if frames != 0:
             self.thinker.start()
         if frames is None:

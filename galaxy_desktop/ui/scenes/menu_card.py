@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -167,6 +166,8 @@ def continue_card(
         if finished:
             kicker = _("Play again")
         return MenuCard("play", kicker, title, line, buttons, game=shown, games=games)
+    from datetime import datetime
+
     from galaxy_desktop.engine.markup import escape
     from galaxy_desktop.engine.sentences import vp
     from galaxy_desktop.ui.scenes.shelf import day_words, moment_words, points_of, saved_at
