@@ -63,7 +63,6 @@ class App:
         self._typing_at: pygame.Rect | None = None
         self._refused: tuple[int, int] | None = None
         """Size in which the window came back although a larger one was asked for; None if it did not."""
-        give_back_large_blocks()
         open_display()
         self._window = _at_least(on_screen(window))
         glass = open_window(self._window, full_screen=settings.full_screen)
@@ -100,10 +99,12 @@ class App:
 
     def _draw(self) -> None:
         """Draw what looks different from the last frame, with what lives over it, and show that."""
+        if self.frames == 1:  # the first frame is to come soon
+            give_back_large_blocks()
         before = self.life.lift(self.surface)
         places = self.stage.draw_again(self.surface)
         self.life.renew(self.stage.sky, places)
-        if self._lives and self.frames:  # the first frame is to come soon
+        if self._lives and self.frames:
             places += self.life.draw(*self._living)
         if self._strip.height:
             draw_spoken(self.stage.kit, self._glass, self._strip)

@@ -22,7 +22,7 @@ Speed = Literal["calm", "normal", "fast", "instant"]
 TEXT_STEPS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 CURTAINS = ("always", "needed", "never")
 SPEEDS = ("calm", "normal", "fast", "instant")
-LANGUAGE = re.compile("[a-z]{2,3}(_[A-Za-z]{2,4})?")
+LANGUAGE = "[a-z]{2,3}(_[A-Za-z]{2,4})?"
 LONGEST_NAME = 24
 LARGEST_FILE = 64 * 1024
 
@@ -73,7 +73,7 @@ def _check(settings: Settings) -> None:
             raise SettingsError(name)
     name = settings.player_name
     fits = {
-        "language": not settings.language or LANGUAGE.fullmatch(settings.language),
+        "language": not settings.language or re.fullmatch(LANGUAGE, settings.language),
         "text_step": settings.text_step in TEXT_STEPS,
         "speed": settings.speed in SPEEDS,
         "curtains": settings.curtains in CURTAINS,

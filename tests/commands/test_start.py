@@ -33,6 +33,7 @@ house.close()
 
 NEEDLESS = {
     "argparse",
+    "ctypes",
     "dataclasses",
     "galaxy_desktop.ai.bot",
     "galaxy_desktop.ai.programs",
@@ -45,11 +46,14 @@ NEEDLESS = {
     "galaxy_desktop.play.document",
     "galaxy_desktop.pseudo",
     "galaxy_desktop.presenter.session",
+    "galaxy_desktop.ui.art.icon_shapes",
+    "galaxy_desktop.ui.art.signs",
     "galaxy_desktop.ui.life.sky",
     "galaxy_desktop.ui.scenes.dialogs",
     "galaxy_desktop.ui.scenes.new_game",
     "galaxy_desktop.ui.table.scene",
     "gettext",
+    "glob",
     "hashlib",
     "inspect",
     "logging",
