@@ -83,12 +83,16 @@ def test_high_contrast_is_flat_black_with_white_edges_of_two_pixels() -> None:
     assert not theme.pictures
 
 
-def test_an_unknown_token_is_refused(tmp_path: Path) -> None:
+def test_unknown_and_missing_tokens_are_refused(tmp_path: Path) -> None:
     odd = tmp_path / "tokens.json"
     tokens = json.loads(asset("tokens.json").read_bytes())
     tokens["colour"]["extra"] = "#000000"
     odd.write_text(json.dumps(tokens), encoding="utf-8")
-    with pytest.raises(TypeError, match="extra"):
+    with pytest.raises(TypeError, match=r"Colours: .*extra"):
+        read_theme(odd)
+    del tokens["colour"]["extra"], tokens["smallest"]["word"]
+    odd.write_text(json.dumps(tokens), encoding="utf-8")
+    with pytest.raises(TypeError, match=r"Smallest: .*word"):
         read_theme(odd)
 
 
