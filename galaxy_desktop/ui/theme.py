@@ -30,7 +30,7 @@ class Tokens:
         names = kind.__annotations__.keys()
         needed = {name for name in names if not hasattr(kind, name)}
         if not needed <= given <= names:
-            raise TypeError(f"{kind.__name__}: {sorted((given - names) | (needed - given))}")
+            raise TypeError(kind.__name__, sorted((given - names) | (needed - given)))
         vars(self).update(values)
 
     def but(self, **values: Any) -> Self:

@@ -88,11 +88,11 @@ def test_unknown_and_missing_tokens_are_refused(tmp_path: Path) -> None:
     tokens = json.loads(asset("tokens.json").read_bytes())
     tokens["colour"]["extra"] = "#000000"
     odd.write_text(json.dumps(tokens), encoding="utf-8")
-    with pytest.raises(TypeError, match=r"Colours: .*extra"):
+    with pytest.raises(TypeError, match=r"Colours.*extra"):
         read_theme(odd)
     del tokens["colour"]["extra"], tokens["smallest"]["word"]
     odd.write_text(json.dumps(tokens), encoding="utf-8")
-    with pytest.raises(TypeError, match=r"Smallest: .*word"):
+    with pytest.raises(TypeError, match=r"Smallest.*word"):
         read_theme(odd)
 
 
