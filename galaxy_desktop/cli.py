@@ -1,69 +1,29 @@
 """The command line: without a command it opens the client."""
 
-import argparse
-import importlib
-import re
 import sys
 from collections.abc import Sequence
-from types import ModuleType
-from typing import NoReturn
 
-from galaxy_desktop import __version__
+from galaxy_desktop.commands import client
 from galaxy_desktop.commands.errors import CommandError
 from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.folders import FolderError
-from galaxy_desktop.language import N_
-from galaxy_desktop.language import gettext as _
-
-COMMANDS = {
-    "simulate": N_("run games between computer players and print statistics"),
-    "screenshot": N_("save a picture of a screen without opening a window"),
-    "check-save": N_("validate a saved game"),
-    "replay": N_("print a saved game as text, or write it as an animation"),
-    "packs": N_("list the data packs, or print an example to start from"),
-    "bots": N_("list your own programs that can play, or print an example"),
-    "bench": N_("run the benchmarks"),
-    "selftest": N_("list the games, then play a game of each and draw its table"),
-}
-
-
-class Parser(argparse.ArgumentParser):
-    """Parser that reports an error in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Raise `CommandError` with the message, long words cut."""
-        raise CommandError(re.sub(r"\S{61,}", lambda word: f"{word[0][:60]}…", message))
-
-
-def parser(words: Sequence[str] = tuple(COMMANDS)) -> argparse.ArgumentParser:
-    """Return the parser of a command line of these words; the commands not among them have no arguments.
-
-    So the client starts without reading what the other commands are made of.
-    """
-    whole = Parser(prog="galaxy-desktop", description=_("Five space board games on one screen, offline."))
-    whole.add_argument("--version", action="version", version=f"Galaxy Desktop {__version__}")
-    _command("client").add_arguments(whole)
-    commands = whole.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for name, does in COMMANDS.items():
-        told = does.read()
-        command = commands.add_parser(name, help=told, description=told)
-        if name in words:
-            _command(name).add_arguments(command)
-    return whole
 
 
 def run(words: Sequence[str]) -> int:
     """Do what the words say; return the exit code: 0 done, 1 failed, 2 not possible, 130 interrupted."""
     try:
-        args = parser(words).parse_args(words)
-        code: int = _command(args.command or "client").run(args)
+        plain = client.plain_arguments(words)
+        return _parsed(words) if plain is None else client.run(plain)
     except (CommandError, FolderError) as error:
         print(f"galaxy-desktop: {one_line(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def _parsed(words: Sequence[str]) -> int:
+    from galaxy_desktop.commands.parsing import command, parser
+
+    args = parser(words).parse_args(words)
+    code: int = command(args.command or "client").run(args)
     return code
-
-
-def _command(name: str) -> ModuleType:
-    return importlib.import_module(f"galaxy_desktop.commands.{name.replace('-', '_')}")

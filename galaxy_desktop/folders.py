@@ -1,12 +1,11 @@
 """Paths of files: the assets that come with the program, and the folders that belong to the player."""
 
 import os
+import sys
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
-
-import platformdirs
+from typing import Literal, NamedTuple
 
 from galaxy_desktop.engine.oneline import path_words
 from galaxy_desktop.language import gettext as _
@@ -46,7 +45,7 @@ class Folders(NamedTuple):
     @property
     def place(self) -> Path:
         """Path of `root`, whether or not it can be used."""
-        return self.portable or platformdirs.user_data_path(NAME, appauthor=False)
+        return self.portable or _place_of("data", ".local/share")
 
     @property
     def root(self) -> Path:
@@ -81,8 +80,21 @@ class Folders(NamedTuple):
     @property
     def settings(self) -> Path:
         """Settings file, whether or not it is there yet."""
-        home = self.portable or platformdirs.user_config_path(NAME, appauthor=False)
-        return _folder(home) / "settings.json"
+        return _folder(self.portable or _place_of("config", ".config")) / "settings.json"
+
+
+def _place_of(kind: Literal["data", "config"], usual: str) -> Path:
+    """Return our folder among those of a kind; `usual` is where these are in the home of a Linux user.
+
+    What a Linux desktop says is read here as platformdirs does, which takes long to import.
+    """
+    home = os.environ.get(f"XDG_{kind.upper()}_HOME") or os.path.join(os.environ.get("HOME", ""), usual)
+    if sys.platform == "linux" and os.path.isabs(home):
+        return Path(home, NAME)
+    import platformdirs
+
+    asked = platformdirs.user_data_path if kind == "data" else platformdirs.user_config_path
+    return asked(NAME, appauthor=False)
 
 
 def _folder(path: Path) -> Path:

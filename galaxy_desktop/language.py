@@ -4,10 +4,7 @@ Words of a table or a constant are marked with `N_` or `NN_` and read when they 
 word has two meanings, `pgettext`, `npgettext` and `NC_` name the context as well, such as "die".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from datetime import date
 from functools import cache, reduce
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +12,8 @@ from galaxy_desktop.system_language import system_languages
 from galaxy_desktop.translation import English, Translation, best_of, catalogue_of
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from galaxy_desktop.pseudo import Pseudo
 
 PSEUDO = "pseudo"
@@ -22,7 +21,7 @@ ENGLISH = "en"
 
 
 class _Reading:
-    catalogue: English | Pseudo | None = None
+    catalogue: "English | Pseudo | None" = None
 
 
 _READING = _Reading()
@@ -57,7 +56,7 @@ def in_use() -> str:
     return translation().language
 
 
-def translation() -> English | Pseudo:
+def translation() -> "English | Pseudo":
     """Return the catalogue in use: of the system's language, or the English in the code if there is none."""
     if _READING.catalogue is None:
         use()
@@ -65,7 +64,7 @@ def translation() -> English | Pseudo:
     return _READING.catalogue
 
 
-def _catalogue(language: str) -> English | Pseudo:
+def _catalogue(language: str) -> "English | Pseudo":
     if language == PSEUDO:
         from galaxy_desktop.pseudo import Pseudo
 
@@ -128,7 +127,7 @@ def percent(share: float) -> str:
     return gettext("{n}%").format(n=round(100 * share))
 
 
-def day_and_month(when: date, *, year: bool = False) -> str:
+def day_and_month(when: "date", *, year: bool = False) -> str:
     """Return a day in words: "17 Nov", or "17 Nov 2026"."""
     day, month = when.day, MONTHS[when.month - 1].read()
     if year:
@@ -136,7 +135,7 @@ def day_and_month(when: date, *, year: bool = False) -> str:
     return gettext("{day} {month}").format(day=day, month=month)
 
 
-def month_and_year(when: date) -> str:
+def month_and_year(when: "date") -> str:
     """Return a month in words: "Nov 2026"."""
     return gettext("{month} {year}").format(month=MONTHS[when.month - 1].read(), year=when.year)
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from gettext import c2py
 from pathlib import Path
 
 DOMAIN = "galaxy_desktop"
@@ -11,15 +10,14 @@ HEAD = 4096
 """Bytes in which the header of a file ends."""
 NAME = "X-Language-Name"
 """Field of the header with the name of the language in that language."""
-_ENTRY = re.compile(
-    r'^(?:msgctxt ((?:".*"\n)++))?msgid ((?:".*"\n)++)(?:msgid_plural (?:".*"\n)++)?'
-    r'((?:msgstr(?:\[\d\])? (?:".*"\n)++)++)',
-    re.MULTILINE,
+_ENTRY = (
+    r'(?m)^(?:msgctxt ((?:".*"\n)++))?msgid ((?:".*"\n)++)(?:msgid_plural (?:".*"\n)++)?'
+    r'((?:msgstr(?:\[\d\])? (?:".*"\n)++)++)'
 )
 BETWEEN = "\x04"
 """Letter between the context and the English of a text, as in compiled catalogues."""
-_FORM = re.compile(r'msgstr(?:\[\d\])? ((?:".*"\n)+)')
-_ESCAPED = re.compile(r"\\(.)")
+_FORM = r'msgstr(?:\[\d\])? ((?:".*"\n)+)'
+_ESCAPED = r"\\(.)"
 _MEANS = {"n": "\n", "t": "\t"}
 
 
@@ -69,7 +67,7 @@ class Translation(English):
 
 def entries(content: str) -> dict[str, str]:
     """Return the quoted forms of all texts of a `.po` file, by their keys; those of "" are the header."""
-    found = _ENTRY.findall(f"{content}\n")
+    found = re.findall(_ENTRY, f"{content}\n")
     return {
         key_of(unquoted(one), unquoted(context) if context else ""): forms for context, one, forms in found
     }
@@ -93,6 +91,8 @@ def plural_rule(field: str) -> Callable[[int], int]:
     """
     if not field:
         return lambda number: int(number != 1)
+    from gettext import c2py
+
     found = re.fullmatch(r"\s*nplurals\s*=\s*[1-6]\s*;\s*plural\s*=\s*([^;]+);?\s*", field)
     if found is None:
         raise ValueError(field)
@@ -128,10 +128,10 @@ def _own_name(path: Path) -> str:
 
 
 def _forms(lines: str) -> list[str]:
-    return [unquoted(form) for form in _FORM.findall(lines)]
+    return [unquoted(form) for form in re.findall(_FORM, lines)]
 
 
 def unquoted(lines: str) -> str:
     """Return the text of quoted lines."""
     text = lines[1:-2].replace('"\n"', "")
-    return _ESCAPED.sub(lambda found: _MEANS.get(found[1], found[1]), text) if "\\" in text else text
+    return re.sub(_ESCAPED, lambda found: _MEANS.get(found[1], found[1]), text) if "\\" in text else text

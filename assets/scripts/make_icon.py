@@ -12,7 +12,9 @@ OUT = Path(__file__).resolve().parents[1] / "icons"
 SIZE = 1024
 SIZES = (16, 24, 32, 48, 64, 128, 256)
 LARGEST = OUT.parents[1] / "packaging" / "galaxy-desktop-512.png"
-"""The icon for menus of the system; the program itself needs no more than 256."""
+"""The icon for menus of the system."""
+WINDOW = 128
+"""Side in pixels of the icon of the window, which is read at each start."""
 AMBER = np.array([1.0, 0.76, 0.29], np.float32)
 
 
@@ -42,7 +44,7 @@ def main() -> int:
     whole = icon()
     whole.resize((512, 512), Image.Resampling.LANCZOS).save(LARGEST, optimize=True)
     large = whole.resize((256, 256), Image.Resampling.LANCZOS)
-    large.save(OUT / "galaxy-desktop.png", optimize=True)
+    whole.resize((WINDOW, WINDOW), Image.Resampling.LANCZOS).save(OUT / "galaxy-desktop.png", optimize=True)
     large.save(OUT / "galaxy-desktop.ico", sizes=[(s, s) for s in SIZES])
     return 0
 

@@ -56,13 +56,14 @@ def recorded_mix(names: Sequence[str], piece: str) -> Samples:
     """What the mixer gives while sounds are played at once over a piece and its layer, all at full volume."""
     sys.path.insert(0, str(ASSETS.parent))
     from galaxy_desktop.ui.music import LAYER
-    from galaxy_desktop.ui.sound import VARIANTS, Mixer, Sounds
+    from galaxy_desktop.ui.sound import VARIANTS, Sounds
 
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder) / "mix.raw"
         os.environ.update(SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(record), SDL_DISKAUDIODELAY=DELAY)
         pygame.mixer.quit()
-        sounds = Sounds(ASSETS / "sounds", volume=1.0, mixer=Mixer())
+        sounds = Sounds(ASSETS / "sounds")
+        sounds.volume = 1.0
         sounds.mixer.open()
         pygame.mixer.Channel(LAYER).play(pygame.mixer.Sound(ASSETS / "music" / f"{piece}_last.ogg"), -1)
         pygame.mixer.music.load(str(ASSETS / "music" / f"{piece}.ogg"))

@@ -1,7 +1,5 @@
 """Levels of computer players: the one list of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -28,31 +26,31 @@ class Level(NamedTuple):
     seconds: float = inf
 
 
-def _random(_game: Game[Any], playbook: Any, _style: Style | None) -> Agent:
+def _random(_game: "Game[Any]", playbook: Any, _style: "Style | None") -> "Agent":
     from galaxy_desktop.ai.random_bot import RandomBot
 
     return RandomBot(playbook)
 
 
-def _easy(_game: Game[Any], playbook: Any, style: Style | None) -> Agent:
+def _easy(_game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
     from galaxy_desktop.ai.greedy_bot import GreedyBot
 
     return GreedyBot(playbook, playbook.slips, style)
 
 
-def _medium(_game: Game[Any], playbook: Any, style: Style | None) -> Agent:
+def _medium(_game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
     from galaxy_desktop.ai.greedy_bot import GreedyBot
 
     return GreedyBot(playbook, style=style)
 
 
-def _hard(game: Game[Any], playbook: Any, style: Style | None) -> Agent:
+def _hard(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
     from galaxy_desktop.ai.search import SearchBot
 
     return SearchBot(game, playbook, playbook.haste, style, playbook.lapses)
 
 
-def _expert(game: Game[Any], playbook: Any, style: Style | None) -> Agent:
+def _expert(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
     from galaxy_desktop.ai.search import SearchBot
 
     return SearchBot(game, playbook.of_expert(), playbook.care, style)
@@ -72,7 +70,7 @@ class NoSuchBotError(LookupError):
     """Error for a level or a style that a game lacks; the message lists the known ones."""
 
 
-def check_bot(who: str, game: Game[Any], playbook: Playbook[Any] | None) -> None:
+def check_bot(who: str, game: "Game[Any]", playbook: "Playbook[Any] | None") -> None:
     """Raise `NoSuchBotError` if "level" or "level:style" names a level or a style that this game lacks."""
     level, colon, style = who.partition(":")
     bot_of(level, game, playbook)
@@ -85,13 +83,13 @@ def check_bot(who: str, game: Game[Any], playbook: Playbook[Any] | None) -> None
         )
 
 
-def bot_called(who: str, game: Game[Any], playbook: Playbook[Any] | None) -> Agent:
+def bot_called(who: str, game: "Game[Any]", playbook: "Playbook[Any] | None") -> "Agent":
     """Return the bot of "level" or "level:style", see `bot_of`."""
     level, _colon, style = who.partition(":")
     return bot_of(level, game, playbook, style)
 
 
-def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None, style: str = "") -> Agent:
+def bot_of(level: str, game: "Game[Any]", playbook: "Playbook[Any] | None", style: str = "") -> "Agent":
     """Return a bot of a level; raise `NoSuchBotError` if it is unknown, or if this game lacks it.
 
     A style that this game lacks, as of a save from another version, changes nothing.
@@ -110,7 +108,7 @@ def offered_levels() -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level != RANDOM)
 
 
-def playbook_for(playbook: Playbook[Any] | None, reached: Collection[str] | None) -> Playbook[Any] | None:
+def playbook_for(playbook: "Playbook[Any] | None", reached: Collection[str] | None) -> "Playbook[Any] | None":
     """Return the playbook for a game, or the one for a campaign game after these goals were `reached`."""
     if playbook is None or reached is None:
         return playbook

@@ -1,9 +1,7 @@
 """Players named on the command line: words between commas, some of which stand for programs."""
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 from galaxy_desktop.ai.programs import PREFIX, Program
 from galaxy_desktop.commands.errors import CommandError
@@ -12,7 +10,6 @@ from galaxy_desktop.language import gettext as _
 
 PROGRAM = f"{PREFIX}COMMAND"
 """Form of a program in help texts."""
-NONE: Mapping[str, Program] = MappingProxyType({})
 _PART = re.compile(r'(?:[^,"]|"[^"]*"?)*')
 
 

@@ -7,7 +7,6 @@ next character literally; `escape` adds it to names that players have typed.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -87,12 +86,12 @@ def _coded(sign: InlineSign) -> str:
     return f"{name} {sign.label}" if sign.label else name
 
 
-@dataclass(slots=True)
 class _Look:
     """Weight at one place of a text, and the colours and links that are open there."""
 
-    bold: bool = False
-    begun: list[str] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.bold = False
+        self.begun: list[str] = []
 
     def run(self, text: str) -> Run:
         """Return a stretch of text at this place."""

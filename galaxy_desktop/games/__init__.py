@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import pkgutil
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, partial
 from pathlib import Path
@@ -46,8 +46,10 @@ class FoundGames(Mapping[str, "Game[Any]"]):
 
 
 def find_games() -> FoundGames:
-    """Return every game: each folder here is one."""
-    return FoundGames(_title(room.name) for room in pkgutil.iter_modules(__path__) if room.ispkg)
+    """Return every game: each package here is one."""
+    entries = (entry for folder in __path__ for entry in os.scandir(folder))
+    folders = {entry.name for entry in entries if entry.name.isidentifier() and entry.is_dir()}
+    return FoundGames(_title(room) for room in sorted(folders) if _is_package(room))
 
 
 def titles_of(games: Mapping[str, Game[Any]]) -> list[Title]:
@@ -67,11 +69,21 @@ def _game(room: str) -> Game[Any]:
     return game
 
 
+def _is_package(room: str) -> bool:
+    """Return whether a folder has code, and is not what was left of one."""
+    found = importlib.util.find_spec(f"{__name__}.{room}")
+    return found is not None and found.origin is not None
+
+
 def _title(room: str) -> Title:
     """Return the title of a game from its `title.py`; a game without one is read whole."""
-    if importlib.util.find_spec(f"{__name__}.{room}.title") is None:
+    name = f"{__name__}.{room}.title"
+    try:
+        title: Title = importlib.import_module(name).TITLE
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
         return _game(room).title
-    title: Title = importlib.import_module(f"{__name__}.{room}.title").TITLE
     return title
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galaxy_desktop.ai.levels import offered_levels
-from galaxy_desktop.ai.programs import level_of
+from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.games import FoundGames, find_games
@@ -55,7 +55,7 @@ class House:
         listed, self.trouble_of_programs = _programs(folders.programs)
         known = {**listed, **{program.name: program for program in programs}}
         self.thinker: Mind = thinker or WorkerThinker(self.games, known)
-        levels = (*offered_levels(), *map(level_of, known))
+        levels = (*offered_levels(), *_levels(known))
         self.client = Client(self.games, levels, self.table, packs=packs, thinker=self.thinker)
         self.doors = TableDoors(self.client)
         self.app.on_fault = self.start_again
@@ -136,7 +136,8 @@ class House:
 
     def run(self, frames: int | None = None) -> None:
         """Play until the window is closed, or for a number of frames after the first."""
-        self.app.go((), 0.0)
+        with all_is_kept():
+            self.app.go((), 0.0)
         if frames != 0:
             self.thinker.start()
         if frames is None:
@@ -158,6 +159,15 @@ def _packs(folder: Path, games: FoundGames) -> Sequence[FoundPack]:
     from galaxy_desktop.play.packs import use_packs
 
     return use_packs(folder, games)
+
+
+def _levels(programs: Mapping[str, Program]) -> Sequence[str]:
+    """Return the levels that stand for programs in a seat; without any, nothing is read for it."""
+    if not programs:
+        return ()
+    from galaxy_desktop.ai.programs import level_of
+
+    return tuple(map(level_of, programs))
 
 
 def _programs(file: Path) -> tuple[Mapping[str, Program], str]:

@@ -63,7 +63,7 @@ def house_without_screen(size: tuple[int, int], *, quick: bool = False, **settin
     from galaxy_desktop.ui.settings import Settings
 
     with tempfile.TemporaryDirectory() as folder:
-        wanted = Settings(**{"player_name": "Ada", "speed": "instant", **settings})
+        wanted = Settings().but(**{"player_name": "Ada", "speed": "instant", **settings})
         house = House(
             Folders(Path(folder)), window=size, settings=wanted, thinker=Quick() if quick else Silent()
         )

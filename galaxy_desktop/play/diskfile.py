@@ -2,7 +2,6 @@
 
 import contextlib
 import errno
-import glob
 import os
 import stat
 from itertools import pairwise
@@ -165,7 +164,9 @@ def _sync_folder(folder: Path) -> None:
 
 def _clear_strays(path: Path) -> None:
     """Remove the temporary files that a killed program has left."""
-    for stray in path.parent.glob(f".{glob.escape(path.name)}.*{_ASIDE}"):
+    from glob import escape
+
+    for stray in path.parent.glob(f".{escape(path.name)}.*{_ASIDE}"):
         stray.unlink(missing_ok=True)
 
 

@@ -1,7 +1,5 @@
 """The list of saves: heads only, read a few at a time, whatever is in the folder."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
@@ -16,7 +14,7 @@ if TYPE_CHECKING:
 
 AT_ONCE = 1024 * 1024
 """Bytes after which `SaveList.read_on` stops until it is called again."""
-NO_GAMES: Games = MappingProxyType({})
+NO_GAMES: "Games" = MappingProxyType({})
 
 
 class SaveInfo(NamedTuple):
@@ -24,14 +22,14 @@ class SaveInfo(NamedTuple):
 
     path: Path
     modified: float
-    meta: Meta | None
+    meta: "Meta | None"
     trouble: SaveError | None
 
 
 class SaveList:
     """Saves of a folder, newest first; never raises, and never reads much at once."""
 
-    def __init__(self, folder: Path, games: Games) -> None:
+    def __init__(self, folder: Path, games: "Games") -> None:
         """List the files; `games` are those by whose rules the heads are checked."""
         self.found: list[SaveInfo] = []
         self.bytes_read = 0
@@ -53,7 +51,7 @@ class SaveList:
             except SaveError as trouble:
                 self.found.append(SaveInfo(path, modified, None, trouble))
 
-    def _meta(self, path: Path) -> Meta:
+    def _meta(self, path: Path) -> "Meta":
         from galaxy_desktop.play.savehead import read_head
 
         return read_head(path, self._games, self._count)
@@ -62,7 +60,7 @@ class SaveList:
         self.bytes_read += read
 
 
-def list_saves(folder: Path, games: Games = NO_GAMES) -> list[SaveInfo]:
+def list_saves(folder: Path, games: "Games" = NO_GAMES) -> list[SaveInfo]:
     """Return every save of a folder, newest first, bad ones with their fault; never raise."""
     saves = SaveList(folder, games)
     while not saves.done:

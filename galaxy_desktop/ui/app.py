@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -64,7 +63,6 @@ class App:
         self._typing_at: pygame.Rect | None = None
         self._refused: tuple[int, int] | None = None
         """Size in which the window came back although a larger one was asked for; None if it did not."""
-        give_back_large_blocks()
         open_display()
         self._window = _at_least(on_screen(window))
         glass = open_window(self._window, full_screen=settings.full_screen)
@@ -101,10 +99,12 @@ class App:
 
     def _draw(self) -> None:
         """Draw what looks different from the last frame, with what lives over it, and show that."""
+        if self.frames == 1:  # the first frame is to come soon
+            give_back_large_blocks()
         before = self.life.lift(self.surface)
         places = self.stage.draw_again(self.surface)
         self.life.renew(self.stage.sky, places)
-        if self._lives and self.frames:  # the first frame is to come soon
+        if self._lives and self.frames:
             places += self.life.draw(*self._living)
         if self._strip.height:
             draw_spoken(self.stage.kit, self._glass, self._strip)
@@ -301,11 +301,11 @@ class App:
     def _key(self, event: pygame.event.Event) -> bool:
         """Do what a key does in every scene; return False for any other."""
         if event.key == pygame.K_F3 and event.mod & pygame.KMOD_SHIFT:
-            self._keep(replace(self.settings, speech=not self.settings.speech))
+            self._keep(self.settings.but(speech=not self.settings.speech))
         elif event.key == pygame.K_F3:
             self.stage.kit.narrator.read()
         elif event.key == pygame.K_F11:
-            self._keep(replace(self.settings, full_screen=not self.settings.full_screen))
+            self._keep(self.settings.but(full_screen=not self.settings.full_screen))
         elif event.mod & COMMAND and event.key in (*LARGER, *SMALLER):
             self._keep(with_text(self.settings, larger=event.key in LARGER))
         else:

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -52,13 +51,13 @@ class FaceStyle(NamedTuple):
     foot: RGB | None = None
 
 
-@dataclass(slots=True)
 class Faces:
     """Painter of the static parts of every screen; each face is made once per size."""
 
-    theme: Theme
-    metrics: Metrics
-    surfaces: Surfaces
+    def __init__(self, theme: Theme, metrics: Metrics, surfaces: Surfaces) -> None:
+        self.theme = theme
+        self.metrics = metrics
+        self.surfaces = surfaces
 
     def face(self, surface: pygame.Surface, rect: pygame.Rect, style: FaceStyle) -> None:
         """Draw a rounded rectangle in this style; of a wide one only the ends and a part between are kept."""

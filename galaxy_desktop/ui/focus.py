@@ -1,7 +1,6 @@
 """Keyboard focus: Tab moves between groups, arrows between the items of a group, as they lie on screen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import pygame
@@ -37,16 +36,16 @@ class Focusable(Protocol):
 T = TypeVar("T", bound=Focusable)
 
 
-@dataclass(slots=True)
 class Focus(Generic[T]):
     """Focus among groups of items; `by_keys` is True if the keyboard moved it last."""
 
-    groups: Sequence[Sequence[T]]
-    current: T | None = None
-    by_keys: bool = True
-    unseen: bool = False
-    """True while it stands where a question has put it, and no ring shows it: the first key does."""
-    _last: dict[int, T] = field(default_factory=dict)
+    def __init__(self, groups: Sequence[Sequence[T]]) -> None:
+        self.groups = groups
+        self.current: T | None = None
+        self.by_keys = True
+        self.unseen = False
+        """True while it stands where a question has put it, and no ring shows it: the first key does."""
+        self._last: dict[int, T] = {}
 
     def to(self, item: T | None, *, by_keys: bool = False) -> bool:
         """Move the focus to an item; return True if anything changed."""

@@ -1,7 +1,6 @@
 """Fonts from their packages, rendered the same way on pygame and pygame-ce."""
 
 from collections import OrderedDict
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal, NamedTuple
 from weakref import WeakValueDictionary
@@ -39,23 +38,21 @@ class TextStyle(NamedTuple):
     line: int
 
 
-@dataclass(slots=True)
 class Fonts:
     """All fonts and lines of text in use, each made once.
 
     A font is an open file until nothing refers to it, so widths measured with earlier fonts are forgotten.
     """
 
-    theme: Theme
-    most: int = MOST
-    """Fonts that may be open at a time, beside those that something else refers to."""
-    _fonts: OrderedDict[FontKey, pygame.font.Font] = field(default_factory=OrderedDict)
-    """Open fonts, the least recently used first."""
-    _styles: dict[tuple[str, int], TextStyle] = field(default_factory=dict)
-    lines: Surfaces = field(default_factory=Surfaces)
-    """Cached lines of text."""
-
-    def __post_init__(self) -> None:
+    def __init__(self, theme: Theme, most: int = MOST, lines: Surfaces | None = None) -> None:
+        self.theme = theme
+        self.most = most
+        """Fonts that may be open at a time, beside those that something else refers to."""
+        self._fonts: OrderedDict[FontKey, pygame.font.Font] = OrderedDict()
+        """Open fonts, the least recently used first."""
+        self._styles: dict[tuple[str, int], TextStyle] = {}
+        self.lines = Surfaces() if lines is None else lines
+        """Cached lines of text."""
         pygame.font.init()
         width_of.cache_clear()
 

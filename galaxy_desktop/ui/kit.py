@@ -8,7 +8,6 @@ from galaxy_desktop.folders import asset
 from galaxy_desktop.language import use_if_known
 from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures
-from galaxy_desktop.ui.art.signs import seat_shield
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.metrics import Metrics
@@ -63,7 +62,7 @@ class Kit(NamedTuple):
         """Return the shield of a seat with its number, `size` pixels high; cached."""
         number, colour = seat + 1, self.theme.seat(seat + 1).colour
         return self.surfaces.get(
-            ("shield", number, size, colour), lambda: seat_shield(self.fonts, number, colour, size)
+            ("shield", number, size, colour), lambda: _seat_shield(self.fonts, number, colour, size)
         )
 
     def take_charge(self) -> None:
@@ -151,3 +150,9 @@ def kit_beside(kit: Kit, settings: Settings, window: tuple[int, int]) -> Kit:
     """
     beside = fit_kit(settings, window, old=kit)
     return beside._replace(pictures=kit.pictures.another(beside.metrics.room(PICTURES_KEPT)))
+
+
+def _seat_shield(fonts: Fonts, number: int, colour: RGB, size: int) -> pygame.Surface:
+    from galaxy_desktop.ui.art.signs import seat_shield
+
+    return seat_shield(fonts, number, colour, size)

@@ -1,6 +1,5 @@
 """Memory that the C library keeps for itself: the system gets it back."""
 
-import ctypes
 import sys
 from contextlib import suppress
 
@@ -24,5 +23,7 @@ def give_back_free_pages() -> None:
 def _ask(name: str, *numbers: int) -> None:
     """Call a function of the GNU C library; do nothing where the C library is another."""
     if sys.platform == "linux":
+        import ctypes
+
         with suppress(OSError, AttributeError):
             getattr(ctypes.CDLL(None), name)(*numbers)

@@ -1,9 +1,8 @@
 """Sizes in this window at this text size (VISUAL section 2)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 import pygame
 
@@ -26,37 +25,42 @@ LENGTHS_KEPT = 1 << 12
 Mode = Literal["wide", "medium", "large_text"]
 
 
-@dataclass(frozen=True, slots=True)
 class Metrics:
-    """Conversion of sizes of the 1920 x 1080 design, and fractions of the window, into pixels."""
+    """Conversion of sizes of the 1920 x 1080 design, and fractions of the window, into pixels.
 
-    window: tuple[int, int]
-    text_step: float = 1.0
-    scale: float = field(init=False, compare=False)
-    """Layout scale, in steps of 1/24 so that caches stay few; never under that of the smallest window."""
-    px: Callable[[float], int] = field(init=False, compare=False, repr=False)
-    """Function that returns a length of the design in pixels; any positive length is at least 1."""
-    space: Callable[[Space], int] = field(init=False, compare=False, repr=False)
-    """Function that returns a gap or margin of the tokens in pixels."""
-    text: Callable[[float], int] = field(init=False, compare=False, repr=False)
-    """Function that returns a text size in pixels: at least 14, times the text step, titles at most 1.6."""
-    letters: Callable[[str], int] = field(init=False, compare=False, repr=False)
-    """Function that returns the size of a text style of the tokens in pixels, as `text` does."""
-    icon: Callable[[Icon], int] = field(init=False, compare=False, repr=False)
-    """Function that returns the size in pixels of a sign that grows with the text beside it."""
-    bounded: Callable[[str], int] = field(init=False, compare=False, repr=False)
-    """Function that returns a size of the tokens in pixels, at least its least one."""
+    Metrics of the same window and text step are equal; none ever changes.
+    """
 
-    def __post_init__(self) -> None:
-        width, height = (max(side, least) for side, least in zip(self.window, MINIMUM, strict=True))
+    def __init__(self, window: tuple[int, int], text_step: float = 1.0) -> None:
+        width, height = (max(side, least) for side, least in zip(window, MINIMUM, strict=True))
         steps = min(width * STEPS_PER_UNIT // DESIGN[0], height * STEPS_PER_UNIT // DESIGN[1])
-        object.__setattr__(self, "scale", steps / STEPS_PER_UNIT)
-        object.__setattr__(self, "px", _lengths(self.scale))
-        object.__setattr__(self, "space", _spaces(self.scale))
-        object.__setattr__(self, "bounded", _bounded(self.scale))
-        object.__setattr__(self, "text", _text_sizes(self.scale, self.text_step))
-        object.__setattr__(self, "letters", _letters(self.scale, self.text_step))
-        object.__setattr__(self, "icon", _icons(self.scale, self.text_step))
+        self.window: Final = window
+        self.text_step: Final = text_step
+        self.scale: Final = steps / STEPS_PER_UNIT
+        """Layout scale, in steps of 1/24 so that caches stay few; never under that of the smallest window."""
+        self.px: Final = _lengths(self.scale)
+        """Function that returns a length of the design in pixels; any positive length is at least 1."""
+        self.space: Final = _spaces(self.scale)
+        """Function that returns a gap or margin of the tokens in pixels."""
+        self.bounded: Final = _bounded(self.scale)
+        """Function that returns a size of the tokens in pixels, at least its least one."""
+        self.text: Final = _text_sizes(self.scale, text_step)
+        """Function that returns a text size in pixels: at least 14, times the text step.
+
+        Titles grow by 1.6 at most.
+        """
+        self.letters: Final = _letters(self.scale, text_step)
+        """Function that returns the size of a text style of the tokens in pixels, as `text` does."""
+        self.icon: Final = _icons(self.scale, text_step)
+        """Function that returns the size in pixels of a sign that grows with the text beside it."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Metrics):
+            return NotImplemented
+        return (self.window, self.text_step) == (other.window, other.text_step)
+
+    def __hash__(self) -> int:
+        return hash((self.window, self.text_step))
 
     @property
     def mode(self) -> Mode:

@@ -1,7 +1,6 @@
 """Animation over time: easings of the tokens, and a queue that any click may finish."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 Ease = Callable[[float], float]
 FADE = 120
@@ -62,15 +61,21 @@ def ease_named(token: str) -> Ease:
     return EASES[name]
 
 
-@dataclass(slots=True)
 class Tween:
     """Animation: `value` goes from 0 to 1 in `ms` after `delay` ms; `ended` is called when it is over."""
 
-    ms: float
-    ease: Ease = out_cubic
-    delay: float = 0.0
-    ended: Callable[[], None] | None = None
-    passed: float = 0.0
+    def __init__(
+        self,
+        ms: float,
+        ease: Ease = out_cubic,
+        delay: float = 0.0,
+        ended: Callable[[], None] | None = None,
+    ) -> None:
+        self.ms = ms
+        self.ease = ease
+        self.delay = delay
+        self.ended = ended
+        self.passed = 0.0
 
     @property
     def value(self) -> float:
@@ -93,14 +98,14 @@ class Tween:
         return max(0.0, self.delay + self.ms - self.passed)
 
 
-@dataclass(slots=True)
 class Motion:
     """Running animations of a screen, at the speed the player has chosen."""
 
-    speed: float = 1.0
-    reduced: bool = False
-    limit: float = 2500.0
-    tweens: list[Tween] = field(default_factory=list)
+    def __init__(self, speed: float = 1.0, reduced: bool = False, limit: float = 2500.0) -> None:
+        self.speed = speed
+        self.reduced = reduced
+        self.limit = limit
+        self.tweens: list[Tween] = []
 
     def start(
         self,

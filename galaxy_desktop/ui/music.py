@@ -4,7 +4,6 @@ It is never paused: `music.pause` and `unpause` of pygame 2.6.1 wait for the thr
 interpreter in hand, and where a sound ends just then, that thread waits for the interpreter, both for ever.
 """
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,23 +42,23 @@ class Heard(NamedTuple):
 SILENCE = Heard()
 
 
-@dataclass(slots=True)
 class Music:
     """Player of the pieces in a folder; `update` fades from what is heard to what is wanted."""
 
-    folder: Path
-    mixer: Mixer
-    volume: float = 0.5
-    on: bool = True
-    mute: bool = False
-    away: bool = False
-    """True while the window is not looked at."""
-    wanted: Tune = NOTHING
-    heard: Heard = SILENCE
-    _delay: float = DELAY
-    _files: dict[str, Path] = field(default_factory=dict)
-    """Files by name, without those that cannot be played; looked for once."""
-    _searched: bool = False
+    def __init__(self, folder: Path, mixer: Mixer) -> None:
+        self.folder = folder
+        self.mixer = mixer
+        self.volume = 0.5
+        self.on = True
+        self.mute = False
+        self.away = False
+        """True while the window is not looked at."""
+        self.wanted = NOTHING
+        self.heard = SILENCE
+        self._delay = DELAY
+        self._files: dict[str, Path] = {}
+        """Files by name, without those that cannot be played; looked for once."""
+        self._searched = False
 
     def want(self, tune: Tune) -> None:
         """Set what is to be heard from now on."""

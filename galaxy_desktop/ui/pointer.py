@@ -1,7 +1,5 @@
 """State of pointer and keys as the events tell it; pygame's own state is never asked."""
 
-from dataclasses import dataclass, field
-
 import pygame
 
 LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
@@ -22,7 +20,6 @@ HOLD, DOUBLE_CLICK = 0.4, 0.4
 NOWHERE = (-1, -1)
 
 
-@dataclass(slots=True)
 class Pointer:
     """Position of the pointer, held buttons and keys, and whether a press is a click, a drag or a hold.
 
@@ -30,18 +27,19 @@ class Pointer:
     once the left button has rested in one place for 400 ms: it means the same as a right click.
     """
 
-    pos: tuple[int, int] = NOWHERE
-    pressed_at: tuple[int, int] | None = None
-    dragging: bool = False
-    held: bool = False
-    buttons: set[int] = field(default_factory=set)
-    keys: set[int] = field(default_factory=set)
-    mods: int = 0
-    by_pad: bool = False
-    """True if the player has used a gamepad last."""
-    _rested: float = 0.0
-    _still_at: tuple[int, int] = NOWHERE
-    """Position since which the pointer has rested."""
+    def __init__(self) -> None:
+        self.pos: tuple[int, int] = NOWHERE
+        self.pressed_at: tuple[int, int] | None = None
+        self.dragging = False
+        self.held = False
+        self.buttons: set[int] = set()
+        self.keys: set[int] = set()
+        self.mods = 0
+        self.by_pad = False
+        """True if the player has used a gamepad last."""
+        self._rested = 0.0
+        self._still_at: tuple[int, int] = NOWHERE
+        """Position since which the pointer has rested."""
 
     def handle(self, event: pygame.event.Event) -> None:
         """Record an event; call it before anything else sees the event."""

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Protocol
 
 import pygame
@@ -40,19 +39,19 @@ class Signs(Protocol):
         ...
 
 
-@dataclass(slots=True)
 class RichText:
     """Layout and drawing of texts; a cache of the blocks, limited to `room` bytes."""
 
-    theme: Theme
-    fonts: Fonts
-    metrics: Metrics
-    signs: Signs
-    room: int = ROOM
-    used: int = 0
-    _blocks: OrderedDict[tuple[object, ...], Block] = field(default_factory=OrderedDict)
-    _sizes: dict[tuple[object, ...], int] = field(default_factory=dict)
-    """Sizes in pixels that `fitted` has found."""
+    def __init__(self, theme: Theme, fonts: Fonts, metrics: Metrics, signs: Signs, room: int = ROOM) -> None:
+        self.theme = theme
+        self.fonts = fonts
+        self.metrics = metrics
+        self.signs = signs
+        self.room = room
+        self.used = 0
+        self._blocks: OrderedDict[tuple[object, ...], Block] = OrderedDict()
+        self._sizes: dict[tuple[object, ...], int] = {}
+        """Sizes in pixels that `fitted` has found."""
 
     def block(
         self,

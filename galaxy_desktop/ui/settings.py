@@ -3,9 +3,8 @@
 import json
 import os
 import re
-from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.folders import FolderError
@@ -23,7 +22,7 @@ Speed = Literal["calm", "normal", "fast", "instant"]
 TEXT_STEPS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 CURTAINS = ("always", "needed", "never")
 SPEEDS = ("calm", "normal", "fast", "instant")
-LANGUAGE = re.compile("[a-z]{2,3}(_[A-Za-z]{2,4})?")
+LANGUAGE = "[a-z]{2,3}(_[A-Za-z]{2,4})?"
 LONGEST_NAME = 24
 LARGEST_FILE = 64 * 1024
 
@@ -32,12 +31,8 @@ class SettingsError(ValueError):
     """Raised if a setting has an invalid value; the message is the name of the setting."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """All settings of the program; raises `SettingsError` for an invalid value.
-
-    `language` is a code such as "de", empty for the language of the system.
-    """
+class Settings(NamedTuple):
+    """All settings of the program; `language` is a code such as "de", empty for that of the system."""
 
     language: str = ""
     player_name: str = ""
@@ -65,29 +60,36 @@ class Settings:
         """Name of the player as it is written for a table: `UNNAMED` if none is set."""
         return written(self.player_name) or UNNAMED
 
-    def __post_init__(self) -> None:
-        for field in fields(self):
-            value, default = getattr(self, field.name), field.default
-            if type(value) is not type(default):
-                raise SettingsError(field.name)
-        fits = {
-            "language": not self.language or LANGUAGE.fullmatch(self.language),
-            "text_step": self.text_step in TEXT_STEPS,
-            "speed": self.speed in SPEEDS,
-            "curtains": self.curtains in CURTAINS,
-            "volume": 0 <= self.volume <= 100,
-            "music_volume": 0 <= self.music_volume <= 100,
-            "player_name": len(self.player_name) <= LONGEST_NAME and self.player_name.isprintable(),
-        }
-        for name, fitting in fits.items():
-            if not fitting:
-                raise SettingsError(name)
+    def but(self, **values: Any) -> "Settings":
+        """Return these settings with other values; raise `SettingsError` for an invalid one."""
+        changed = self._replace(**values)
+        _check(changed)
+        return changed
+
+
+def _check(settings: Settings) -> None:
+    for name, default in Settings._field_defaults.items():
+        if type(getattr(settings, name)) is not type(default):
+            raise SettingsError(name)
+    name = settings.player_name
+    fits = {
+        "language": not settings.language or re.fullmatch(LANGUAGE, settings.language),
+        "text_step": settings.text_step in TEXT_STEPS,
+        "speed": settings.speed in SPEEDS,
+        "curtains": settings.curtains in CURTAINS,
+        "volume": 0 <= settings.volume <= 100,
+        "music_volume": 0 <= settings.music_volume <= 100,
+        "player_name": len(name) <= LONGEST_NAME and name.isprintable(),
+    }
+    for name, fitting in fits.items():
+        if not fitting:
+            raise SettingsError(name)
 
 
 def with_text(settings: Settings, *, larger: bool) -> Settings:
     """Return the settings with the next larger or smaller text, as far as it goes."""
     at = TEXT_STEPS.index(settings.text_step) + (1 if larger else -1)
-    return replace(settings, text_step=TEXT_STEPS[min(len(TEXT_STEPS) - 1, max(0, at))])
+    return settings.but(text_step=TEXT_STEPS[min(len(TEXT_STEPS) - 1, max(0, at))])
 
 
 def load_settings(path: Path) -> tuple[Settings, str]:
@@ -118,7 +120,7 @@ def save_settings(settings: Settings, path: Path) -> None:
 
     Raise `FolderError` if they cannot be written.
     """
-    text = json.dumps(asdict(settings), indent=2, ensure_ascii=False)
+    text = json.dumps(settings._asdict(), indent=2, ensure_ascii=False)
     try:
         if os.path.lexists(path) and not _is_sound(path):
             set_aside(path)
@@ -149,5 +151,4 @@ def _read(path: Path) -> Settings:
     table: Any = read_json(content)
     if not isinstance(table, dict):
         raise SettingsError("shape")
-    known = {field.name for field in fields(Settings)}
-    return Settings(**{name: value for name, value in table.items() if name in known})
+    return Settings().but(**{name: value for name, value in table.items() if name in Settings._fields})

@@ -2,7 +2,6 @@
 
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pygame
@@ -38,19 +37,19 @@ class Mixer:
         self._ready = False
 
 
-@dataclass(slots=True)
 class Sounds:
     """Player of the effects in a folder, each in turn of its variants; never fails, never waits."""
 
-    folder: Path
-    volume: float = 0.8
-    mute: bool = False
-    mixer: Mixer = field(default_factory=Mixer)
-    _heard: dict[str, int] = field(default_factory=dict)
-    _loaded: dict[str, pygame.mixer.Sound | None] = field(default_factory=dict)
-    _peaks: dict[pygame.mixer.Sound, float] = field(default_factory=dict)
-    _loudness: dict[pygame.mixer.Sound, float] = field(default_factory=dict)
-    """Volume of each sound played so far, before it was lowered for others."""
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.volume = 0.8
+        self.mute = False
+        self.mixer = Mixer()
+        self._heard: dict[str, int] = {}
+        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._peaks: dict[pygame.mixer.Sound, float] = {}
+        self._loudness: dict[pygame.mixer.Sound, float] = {}
+        """Volume of each sound played so far, before it was lowered for others."""
 
     def play(self, name: str, strength: float = 1.0) -> bool:
         """Play an effect with a strength from 0 to 1; return True if it sounds."""

@@ -1,7 +1,6 @@
 """Stack of scenes: the top one is played, and closes with a result for its opener."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
@@ -139,19 +138,21 @@ class Scene(Generic[R]):
         return ()
 
 
-@dataclass(slots=True)
 class Stage:
     """Stack of scenes; an empty stage ends the program. `folders` are the player's folders."""
 
-    kit: Kit
-    folders: Folders = field(default_factory=Folders)
-    apply: Callable[[Settings], None] | None = None
-    scenes: list[Scene[Any]] = field(default_factory=list)
-    dirty: bool = True
-    litter: bool = False
-    """True once scenes were closed or placed anew: what is left of them refers to itself."""
-    _pressed_in: Scene[Any] | None = field(default=None, init=False)
-    """Scene on top when the last key went down; None once it was let go, or something else was begun."""
+    def __init__(
+        self, kit: Kit, folders: Folders | None = None, apply: Callable[[Settings], None] | None = None
+    ) -> None:
+        self.kit = kit
+        self.folders = folders or Folders()
+        self.apply = apply
+        self.scenes: list[Scene[Any]] = []
+        self.dirty = True
+        self.litter = False
+        """True once scenes were closed or placed anew: what is left of them refers to itself."""
+        self._pressed_in: Scene[Any] | None = None
+        """Scene on top when the last key went down; None once it was let go, or something else was begun."""
 
     @property
     def top(self) -> Scene[Any] | None:

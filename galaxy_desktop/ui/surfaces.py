@@ -3,7 +3,6 @@
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
 from typing import Any
@@ -23,13 +22,13 @@ COLUMNS_KEPT, PATCHES_KEPT = 512, 512
 """Numbers of fades one pixel wide and of small patches that are kept, of which larger ones are made."""
 
 
-@dataclass(slots=True)
 class Surfaces:
     """Cache of finished surfaces, limited to `room` bytes; the least recently used are dropped first."""
 
-    room: int = ROOM
-    used: int = 0
-    _kept: OrderedDict[Hashable, pygame.Surface] = field(default_factory=OrderedDict)
+    def __init__(self, room: int = ROOM) -> None:
+        self.room = room
+        self.used = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface cached under this key, made if it is not there; never draw on it."""
@@ -87,7 +86,7 @@ def ring(
     size: tuple[int, int], radius: int, width: float, colour: RGB = WHITE, alpha: int = 255
 ) -> pygame.Surface:
     """Return an outline just inside a rounded rectangle; its width may be a fraction of a pixel."""
-    return _stretched(size, radius, _Ring(width), math.ceil(width), (*colour, alpha))
+    return _stretched(size, radius, _outlined(width), math.ceil(width), (*colour, alpha))
 
 
 def tinted(white: pygame.Surface, colour: RGB, alpha: int = 255) -> pygame.Surface:
@@ -141,7 +140,7 @@ def halo(
     `rings` are pairs of distance and alpha, widest first; each is drawn over the last.
     """
     outer = (size[0] + 2 * reach, size[1] + 2 * reach)
-    return _stretched(outer, radius + reach, _Halo(reach, tuple(rings)), reach, (*colour, 255))
+    return _stretched(outer, radius + reach, _shining(reach, tuple(rings)), reach, (*colour, 255))
 
 
 _Draw = Callable[[pygame.Surface, pygame.Rect, int, int], None]
@@ -157,32 +156,31 @@ def _filled(surface: pygame.Surface, box: pygame.Rect, radius: int, _times: int)
     _fill(surface, box, radius, 255)
 
 
-@dataclass(frozen=True, slots=True)
-class _Ring:
-    """Outline of a rounded rectangle."""
+@lru_cache(PATCHES_KEPT)
+def _outlined(width: float) -> _Draw:
+    """Return the function that draws an outline; it is the same one for the same width."""
 
-    width: float
-
-    def __call__(self, surface: pygame.Surface, box: pygame.Rect, radius: int, times: int) -> None:
-        thick = max(1, round(self.width * times))
+    def draw(surface: pygame.Surface, box: pygame.Rect, radius: int, times: int) -> None:
+        thick = max(1, round(width * times))
         _fill(surface, box, radius, 255)
         _fill(surface, box.inflate(-2 * thick, -2 * thick), max(0, radius - thick), 0)
 
+    return draw
 
-@dataclass(frozen=True, slots=True)
-class _Halo:
-    """Light around a rounded rectangle, as `halo` has it."""
 
-    reach: int
-    rings: tuple[tuple[int, int], ...]
+@lru_cache(PATCHES_KEPT)
+def _shining(reach: int, rings: tuple[tuple[int, int], ...]) -> _Draw:
+    """Return the function that draws light as `halo` has it; the same one for the same light."""
 
-    def __call__(self, surface: pygame.Surface, box: pygame.Rect, radius: int, times: int) -> None:
-        core = box.inflate(-2 * self.reach * times, -2 * self.reach * times)
-        core_radius = max(1, radius - self.reach * times)
-        for distance, alpha in self.rings:
+    def draw(surface: pygame.Surface, box: pygame.Rect, radius: int, times: int) -> None:
+        core = box.inflate(-2 * reach * times, -2 * reach * times)
+        core_radius = max(1, radius - reach * times)
+        for distance, alpha in rings:
             grown = core.inflate(2 * distance * times, 2 * distance * times)
             _fill(surface, grown, core_radius + distance * times, alpha)
         _fill(surface, core, core_radius, 0)
+
+    return draw
 
 
 @lru_cache(PATCHES_KEPT)

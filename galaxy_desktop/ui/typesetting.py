@@ -1,7 +1,6 @@
 """Words set in rows: wrapped to a width, aligned, each piece at its place."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 import pygame
@@ -142,12 +141,12 @@ def placed(rows: list[list[Word]], width: int, setting: Setting, cut: bool) -> B
     return Block(size, len(rows), cut, sum(widths) * line * BYTES, tuple(blits), tuple(links.found))
 
 
-@dataclass(slots=True)
 class _Links:
     """Links of a block, collected from its pieces in the order of the text."""
 
-    found: list[Link] = field(default_factory=list)
-    _page: str = ""
+    def __init__(self) -> None:
+        self.found: list[Link] = []
+        self._page = ""
 
     def add(self, piece: TextRun, place: tuple[int, int], height: int) -> None:
         """Add a piece to its link, which begins or goes on; a line or a gap ends a rectangle or a word."""

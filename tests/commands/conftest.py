@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import platformdirs
 import pytest
+
+from tests.desktop import use_desktop_in
 
 
 @pytest.fixture(autouse=True)
 def no_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_name, **_rest: tmp_path / "user")
+    use_desktop_in(tmp_path / "user", monkeypatch)
 
 
 @pytest.fixture(scope="module")

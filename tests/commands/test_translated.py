@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from galaxy_desktop import language
-from galaxy_desktop.cli import COMMANDS, parser, run
+from galaxy_desktop.cli import run
+from galaxy_desktop.commands.parsing import COMMANDS, parser
 from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.codec import EXPECTED
 from galaxy_desktop.engine.flow import IllegalAnswerError, give, open_asks

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from copy import copy
 from functools import cache
 from typing import Any
 
@@ -252,4 +252,6 @@ def not_reached_by_keys(focus: Focus[Widget], widgets: Sequence[Widget]) -> list
 
 def copied(focus: Focus[Widget]) -> Focus[Widget]:
     """A focus that can be moved and leaves this one where it is."""
-    return replace(focus, _last=dict(focus._last))
+    other = copy(focus)
+    other._last = dict(focus._last)
+    return other

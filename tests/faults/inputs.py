@@ -8,7 +8,7 @@ import os
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -180,7 +180,7 @@ class Monkey:
         self.house = House(
             Folders(folder), settings=Settings(mute=True, speed="fast"), thinker=ByChance(Dice(seed + 1))
         )
-        self.house.client = replace(self.house.client, seed=lambda: self.dice.below(10_000))
+        self.house.client = self.house.client._replace(seed=lambda: self.dice.below(10_000))
         self.house.doors = TableDoors(self.house.client)
         self.hands = Hands(self.dice, self.house.app)
         self._route: list[str] = []
@@ -281,8 +281,7 @@ class Monkey:
         """Another look at the same things."""
         app, below = self.house.app, self.dice.below
         app.stage.set_settings(
-            replace(
-                app.settings,
+            app.settings.but(
                 text_step=one_of(self.dice, (1.0, 1.0, 1.3, 1.5, 2.0)),
                 speed=one_of(self.dice, ("normal", "fast", "instant", "instant")),
                 left_handed=below(4) == 0,

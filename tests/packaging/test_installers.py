@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 from galaxy_desktop import __version__
-from galaxy_desktop.cli import COMMANDS, parser
+from galaxy_desktop.commands.parsing import COMMANDS, parser
 from galaxy_desktop.games import find_games
 from galaxy_desktop.translation import languages
 

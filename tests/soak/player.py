@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 
 import pygame
 
@@ -187,8 +186,7 @@ class Player:
         """Another language, text size, speed, hand or contrast."""
         below = self.dice.below
         self.house.app.stage.set_settings(
-            replace(
-                self.house.app.settings,
+            self.house.app.settings.but(
                 language=LANGUAGES[below(len(LANGUAGES))],
                 text_step=TEXT_STEPS[below(len(TEXT_STEPS))],
                 speed="instant" if below(6) else "fast",

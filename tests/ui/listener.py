@@ -131,7 +131,7 @@ def listening(folder: Path) -> Iterator[Listener]:
     """The whole client at its menu, with speech, and somebody who listens."""
     settings = Settings(mute=True, music=False, speech=True, speed="instant", tips=False, player_name="Ada")
     house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=InstantThinker())
-    object.__setattr__(house.client, "seed", lambda: SEED)
+    house.client = house.client._replace(seed=lambda: SEED)
     player = Listener(house)
     try:
         house.open()

@@ -135,7 +135,7 @@ def rig_at(folder: Path, step: float = 1.0, size: tuple[int, int] = SIZE) -> Sce
         (packs / f"{number}.toml").write_text(text, encoding="utf-8")
     settings = Settings(mute=True, text_step=step, player_name="Ada", reduced_motion=True)
     rig = SceneRig(folder, size, settings, games=GAMES, drawn=True)
-    object.__setattr__(rig.client, "packs", tuple(find_packs(packs, GAMES)))
+    rig.client = rig.client._replace(packs=tuple(find_packs(packs, GAMES)))
     return rig
 
 

@@ -70,9 +70,7 @@ class SceneRig:
         self.app.surface.set_clip(None)  # a window of the size of the last one is the same surface
         self.opened: list[tuple[Command, ...]] = []
         self.refusal: RefusedError | None = None
-        self.client = Client(
-            self.games, offered_levels(), self._table, lambda: SEED, thinker=InstantThinker()
-        )
+        self.client = Client(self.games, offered_levels(), self._table, InstantThinker(), lambda: SEED)
         self.below = Below()
         self.app.open(self.below)
 

@@ -64,6 +64,18 @@ def test_what_changed_is_drawn_once(app: App) -> None:
     assert app.frames == 2
 
 
+def test_large_blocks_are_given_back_from_the_second_frame_on(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first frame does without, as it is to come soon."""
+    asked = Mock()
+    monkeypatch.setattr("galaxy_desktop.ui.app.give_back_large_blocks", asked)
+    for _frame in range(3):
+        app.step([key(pygame.K_a), key_up(pygame.K_a)], 0.016)
+    assert app.frames == 4
+    asked.assert_called_once_with()
+
+
 def test_posted_events_drive_the_pointer(app: App) -> None:
     app.step(click((300, 200)), 0.016)
     pointer = app.stage.kit.pointer

@@ -277,17 +277,35 @@ def test_backdrops_fill_any_window(name: str) -> None:
         assert len(set(middle)) > 5
 
 
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBX")
+
+
 def test_the_hint_of_a_backdrop_looks_like_it_and_gives_way_to_it() -> None:
     pictures, window = Noting(), (1280, 720)
-    hint = pictures.hint_of_behind("menu", window)
+    hint = pygame.Surface(window)
+    pictures.draw_hint_of_behind("menu", hint)
     assert pictures.read == ["small/backdrop_menu"]
     whole = pictures.behind("menu", window)
-    assert hint.get_size() == whole.get_size()
     for part in (pygame.Rect(x, y, 320, 240) for x in range(0, 1280, 320) for y in range(0, 720, 240)):
         colours = (pygame.transform.average_color(picture, part)[:3] for picture in (hint, whole))
         assert all(abs(one - other) <= 3 for one, other in zip(*colours, strict=True)), part
-    assert pictures.hint_of_behind("menu", window) is whole
-    assert pictures.hint_of_behind("table", window) is pictures.behind("table", window)  # it has none
+    for name in ("menu", "table"):  # which is ready, and which has no hint
+        pictures.draw_hint_of_behind(name, hint)
+        assert pixels(hint) == pixels(pictures.behind(name, window))
+
+
+@pytest.mark.parametrize("depth", [16, 24, 32])
+def test_the_hint_of_a_backdrop_is_the_same_on_any_window_and_stays_in_its_part(depth: int) -> None:
+    pictures, part = Pictures(PICTURES), pygame.Rect(300, 200, 400, 300)
+    whole, some = pygame.Surface((1280, 720), 0, depth), pygame.Surface((1280, 720), 0, depth)
+    some.set_clip(part)
+    for window in (whole, some):
+        pictures.draw_hint_of_behind("menu", window)
+    some.set_clip(None)
+    assert pixels(whole.subsurface(part)) == pixels(some.subsurface(part))
+    some.fill((0, 0, 0), part)
+    assert pixels(some) == pixels(pygame.Surface((1280, 720), 0, depth))
 
 
 def test_the_table_backdrop_is_calm() -> None:

@@ -255,7 +255,7 @@ class Losing(InstantThinker):
 
 
 def test_a_lost_question_leaves_its_choice_unjudged(rig: SceneRig, tmp_path: Path) -> None:
-    object.__setattr__(rig.client, "thinker", Losing())
+    rig.client = rig.client._replace(thinker=Losing())
     shelf, running = ReportShelf(tmp_path), played("jumpdrive", 3).game_so_far()
     scene = done(rig, rig.open(CoachScene(rig.client, running, shelf, "key")))
     report = scene.coaching.report

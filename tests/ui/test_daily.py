@@ -33,7 +33,7 @@ TOY = TOYS["toy"]
 @pytest.fixture
 def rig(tmp_path: Path) -> Iterator[SceneRig]:
     rig = SceneRig(tmp_path)
-    rig.client = replace(rig.client, thinker=InstantThinker())
+    rig.client = rig.client._replace(thinker=InstantThinker())
     yield rig
     rig.app.close()
 

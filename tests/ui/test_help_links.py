@@ -270,6 +270,6 @@ def test_another_text_size_draws_the_page_anew(folder: Path) -> None:
     rig, scene = opened(folder)
     scene.follow("end")
     before = card_widgets(scene)[0].rect.size
-    rig.app.apply(replace(rig.app.settings, text_step=1.5))
+    rig.app.apply(rig.app.settings.but(text_step=1.5))
     rig.step()
     assert card_widgets(scene)[0].rect.size != before

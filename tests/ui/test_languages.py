@@ -1,7 +1,6 @@
 """Another language while the program runs: every open scene is worded anew."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +74,7 @@ def test_a_new_language_reaches_every_open_scene(
         rig.open(opened(rig))
     rig.step(times=30)
     settings = rig.open(SettingsScene(rig.client))
-    rig.app.apply(replace(rig.app.settings, language=CODE))
+    rig.app.apply(rig.app.settings.but(language=CODE))
     rig.step()
     settings.close()
     drawn.lines.clear()

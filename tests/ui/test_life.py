@@ -1,7 +1,6 @@
 """Light life at rest: a few small places, a few times a second, where nothing else lies; none if unwanted."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -105,7 +104,7 @@ def test_a_glimpse_draws_little(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_what_lives_leaves_nothing_behind(rig: Rig) -> None:
     rest(rig, 30)
-    rig.app.apply(replace(LIVELY, reduced_motion=True))
+    rig.app.apply(LIVELY.but(reduced_motion=True))
     rig.app.step([], 0.1)
     assert not changes(picture(rig), still(rig))
 
@@ -132,7 +131,7 @@ def test_stars_and_moon_are_seen_on_the_free_sky_only(
 
 @pytest.mark.parametrize("quiet", [{"reduced_motion": True}, {"speed": "instant"}, {"high_contrast": True}])
 def test_nothing_is_drawn_at_rest_where_no_life_is_wanted(rig: Rig, quiet: dict[str, object]) -> None:
-    rig.app.apply(replace(LIVELY, **quiet))  # type: ignore[arg-type]
+    rig.app.apply(LIVELY.but(**quiet))
     rest(rig)
     drawn, glimpses, before = rig.app.frames, rig.app.glimpses, picture(rig)
     rest(rig, 10)

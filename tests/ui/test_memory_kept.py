@@ -1,6 +1,5 @@
 """What the client keeps of what it has drawn: no more than it needs, and nothing that it shows is lost."""
 
-from dataclasses import replace
 from itertools import product
 from typing import Any
 from weakref import ref
@@ -188,6 +187,6 @@ def test_pictures_of_other_sizes_leave_a_large_window_the_room_for_its_own(
         ReplayTable(kit, Replay(running), 1500).show(0, open_hands=False)
         assert (kit.pictures.kept.room, kit.fonts.lines.room) == rooms
         made.clear()
-        house.app.apply(replace(house.app.settings, player_name="Boris"))
+        house.app.apply(house.app.settings.but(player_name="Boris"))
         house.app.step((), 10.0)
         assert not made

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -243,7 +242,7 @@ def test_a_scene_adds_its_card_to_the_menu(
     folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], step: float
 ) -> None:
     rig = SceneRig(folder, size, games=GAMES)
-    rig.app.apply(replace(rig.app.settings, text_step=step))
+    rig.app.apply(rig.app.settings.but(text_step=step))
     made: Sequence[Any] = (a_feature(lambda: AboutScene(rig.client)), lambda _client: None)
     monkeypatch.setattr(menu, "FEATURES", made)
     scene = rig.open(MenuScene(rig.client))

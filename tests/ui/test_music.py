@@ -115,7 +115,9 @@ def test_it_stops_when_it_is_switched_off(music: Music, quiet: dict[str, float])
 
 @pytest.mark.parametrize("quiet", [{"mute": True}, {"volume": 0.0}, {"on": False}])
 def test_no_mixer_is_opened_for_silence(folder: Path, quiet: dict[str, float]) -> None:
-    music = Music(folder, Mixer(), **quiet)  # type: ignore[arg-type]
+    music = Music(folder, Mixer())
+    for name, value in quiet.items():
+        setattr(music, name, value)
     music.want(Tune("race"))
     listen(music)
     assert not is_open()
@@ -237,7 +239,7 @@ def test_the_window_tells_the_music_when_it_is_not_looked_at(tmp_path: Path) -> 
 def test_settings_and_window_may_change_without_a_break_in_the_music(tmp_path: Path) -> None:
     rig = Rig(tmp_path)
     music = rig.app.stage.kit.music
-    rig.app.apply(replace(rig.app.settings, music_volume=20, music=False, text_step=1.3))
+    rig.app.apply(rig.app.settings.but(music_volume=20, music=False, text_step=1.3))
     assert rig.app.stage.kit.music is music
     assert (music.volume, music.on, music.mute) == (0.2, False, True)
     rig.close()

@@ -3,13 +3,15 @@
 import os
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from galaxy_desktop.folders import FolderError, Folders, asset
+from tests.desktop import use_desktop_in
 
 
 def test_our_files_are_found() -> None:
-    assert asset("tokens.toml").is_file()
+    assert asset("tokens.json").is_file()
 
 
 def test_a_portable_place_holds_everything(tmp_path: Path) -> None:
@@ -25,10 +27,24 @@ def test_a_portable_place_holds_everything(tmp_path: Path) -> None:
 def test_without_a_portable_place_the_desktops_folders_are_used(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("platformdirs.user_data_path", lambda name, appauthor: tmp_path / "data" / name)
-    monkeypatch.setattr("platformdirs.user_config_path", lambda name, appauthor: tmp_path / "config" / name)
+    use_desktop_in(tmp_path, monkeypatch)
     assert Folders().saves == tmp_path / "data" / "Galaxy Desktop" / "saves"
     assert Folders().settings == tmp_path / "config" / "Galaxy Desktop" / "settings.json"
+
+
+@pytest.mark.parametrize("named", [None, "", "/tmp/named", "/tmp/named/", "named", "~/named", " "])
+@pytest.mark.parametrize("home", [None, "", "/", "/tmp/home/", "home"])
+def test_the_folders_of_a_desktop_are_those_that_platformdirs_says(
+    monkeypatch: pytest.MonkeyPatch, named: str | None, home: str | None
+) -> None:
+    for variable, value in (("XDG_DATA_HOME", named), ("XDG_CONFIG_HOME", named), ("HOME", home)):
+        monkeypatch.delenv(variable, raising=False)
+        if value is not None:
+            monkeypatch.setenv(variable, value)
+    monkeypatch.setattr(Path, "mkdir", lambda *_args, **_how: None)
+    monkeypatch.setattr(os, "access", lambda *_args: True)
+    assert Folders().place == platformdirs.user_data_path("Galaxy Desktop", appauthor=False)
+    assert Folders().settings.parent == platformdirs.user_config_path("Galaxy Desktop", appauthor=False)
 
 
 def test_a_file_in_the_way_is_told(tmp_path: Path) -> None:

@@ -1,13 +1,12 @@
 """Text is never outside its box, at any size of text."""
 
-from collections import OrderedDict
-from dataclasses import replace
 from itertools import cycle
 
 import pygame
 import pytest
 
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.settings import TEXT_STEPS
 from tests.ui.painter_rig import kit_of
 
@@ -108,9 +107,8 @@ def test_characters_no_font_can_draw_do_no_harm(kit: Kit, odd: str) -> None:
 
 
 def test_texts_are_kept_while_there_is_room(kit: Kit) -> None:
-    text = replace(
-        kit.text, room=4 * kit.text.block("Word number 10", 400).bytes, used=0, _blocks=OrderedDict()
-    )
+    room = 4 * kit.text.block("Word number 10", 400).bytes
+    text = RichText(kit.theme, kit.fonts, kit.metrics, kit.signs, room)
     first = text.block("Word number 10", 400)
     for number in range(11, 99):
         text.block(f"Word number {number}", 400)

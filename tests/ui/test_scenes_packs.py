@@ -1,6 +1,5 @@
 """Data packs on the screen: which are in use, the examples, and saves that need another one."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +27,7 @@ def rig_with(folder: Path, step: float = 1.0, **packs: str) -> SceneRig:
         (folder / "packs" / f"{name}.toml").write_text(text, encoding="utf-8")
     games = boxed()
     rig = SceneRig(folder, FULL, Settings(mute=True, text_step=step), games)
-    rig.client = replace(rig.client, packs=use_packs(folder / "packs", games))
+    rig.client = rig.client._replace(packs=use_packs(folder / "packs", games))
     return rig
 
 

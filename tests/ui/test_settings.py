@@ -3,7 +3,6 @@
 import json
 import os
 from collections.abc import Callable
-from dataclasses import asdict, replace
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -73,7 +72,7 @@ def test_a_file_cut_anywhere_is_told_and_never_half_believed(tmp_path: Path) -> 
 
 def test_a_setting_of_a_later_version_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    path.write_text(json.dumps({**asdict(CHANGED), "from_the_future": 1}), encoding="utf-8")
+    path.write_text(json.dumps({**CHANGED._asdict(), "from_the_future": 1}), encoding="utf-8")
     assert load_settings(path) == (CHANGED, "")
 
 
@@ -124,4 +123,4 @@ def test_settings_that_could_not_be_read_are_kept_when_others_are_saved(tmp_path
 
 def test_a_value_that_makes_no_sense_is_refused() -> None:
     with pytest.raises(SettingsError):
-        replace(Settings(), volume=-1)
+        Settings().but(volume=-1)

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -63,7 +62,7 @@ class Client:
     def __init__(self, folder: Path) -> None:
         settings = Settings(mute=True, speed="instant", player_name="Ada")
         self.house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=InstantThinker())
-        self.house.client = replace(self.house.client, seed=lambda: SEED)
+        self.house.client = self.house.client._replace(seed=lambda: SEED)
         self.house.open()
         self.wait()
 

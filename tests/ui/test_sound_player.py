@@ -69,7 +69,8 @@ def test_before_a_sound_begins_all_have_room_together(
         with wave.open(str(tmp_path / f"{name}_{number}.wav"), "wb") as file:
             file.setparams((1, 2, 44_100, 0, "NONE", ""))
             file.writeframes(pcm)
-    sounds, largest = Sounds(tmp_path, volume=1.0), list[float]()
+    sounds, largest = Sounds(tmp_path), list[float]()
+    sounds.volume = 1.0
     assert sounds.mixer.open()
     kind = type(pygame.mixer.Channel(0))
 

@@ -193,7 +193,7 @@ def test_the_program_of_the_platform_is_found(
 
 
 def test_a_table_says_question_choice_and_events(tmp_path: Path) -> None:
-    rig = Rig(tmp_path, settings=replace(QUIET, speech=True))
+    rig = Rig(tmp_path, settings=QUIET.but(speech=True))
     voice = rig.app.stage.kit.narrator.voice = Voice()
     rig.key(pygame.K_RIGHT)
     rig.key(pygame.K_SPACE)
@@ -236,7 +236,7 @@ def test_a_key_turns_speech_on_in_any_scene(folder: Path) -> None:
 
 def test_the_line_under_the_window_takes_its_own_room(folder: Path) -> None:
     off, on = (
-        App(replace(QUIET, focus_line=line), SceneRig(folder).app.folders, window=(1920, 1080))
+        App(QUIET.but(focus_line=line), SceneRig(folder).app.folders, window=(1920, 1080))
         for line in (False, True)
     )
     assert off.surface.get_size() == (1920, 1080)
@@ -250,7 +250,7 @@ def test_the_line_under_the_window_takes_its_own_room(folder: Path) -> None:
 
 def test_turned_on_in_settings_the_line_shows_at_once(folder: Path) -> None:
     rig = SceneRig(folder, (1280, 720), drawn=True)
-    rig.app.apply(replace(rig.settings, focus_line=True))
+    rig.app.apply(rig.settings.but(focus_line=True))
     rig.step()
     glass = pygame.display.get_surface()
     assert glass is not None
@@ -280,7 +280,7 @@ def test_a_whole_game_is_played_by_speech_and_keyboard_alone(folder: Path, game:
 
 
 def test_nothing_of_one_player_is_shown_or_said_to_the_next(tmp_path: Path) -> None:
-    settings = replace(QUIET, speech=True, focus_line=True, curtains="always")
+    settings = QUIET.but(speech=True, focus_line=True, curtains="always")
     rig = Rig(tmp_path, (Person("Ada"), Person("Bea")), game="race", games=find_games(), settings=settings)
     narrator_of = rig.app.stage.kit.narrator
     voice = narrator_of.voice = Voice()

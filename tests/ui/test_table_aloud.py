@@ -49,7 +49,7 @@ def test_who_is_asked_to_give_nothing_away_can_say_no_aloud(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("curtains", ["needed", "never"])
 def test_or_is_called_to_choose(tmp_path: Path, curtains: Literal["needed", "never"]) -> None:
-    settings = replace(ALWAYS, curtains=curtains)
+    settings = ALWAYS.but(curtains=curtains)
     rig = Rig(tmp_path, TWO, game="frontiers", games=GAMES, settings=settings)
     asked_aloud(rig)
     (seat,) = rig.bus.awaited()
@@ -66,7 +66,7 @@ def test_or_is_called_to_choose(tmp_path: Path, curtains: Literal["needed", "nev
 @pytest.mark.slow
 def test_with_a_curtain_each_time_or_a_pin_nobody_answers_for_another(tmp_path: Path) -> None:
     locked = (replace(TWO[0], pin=hash_pin("1")), replace(TWO[1], pin=hash_pin("2")))
-    for settings, seats in ((ALWAYS, TWO), (replace(ALWAYS, curtains="needed"), locked)):
+    for settings, seats in ((ALWAYS, TWO), (ALWAYS.but(curtains="needed"), locked)):
         rig = Rig(tmp_path, seats, game="frontiers", games=GAMES, settings=settings)
         rig.bus.do(NewGame("frontiers", seats, {"goals": "asked"}, 3))
         rig.settle()

@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.ui.art.icon_shapes import SHAPES
+from galaxy_desktop.ui.art.control_shapes import CONTROLS
 from galaxy_desktop.ui.art.palette import INK
 from galaxy_desktop.ui.art.vector import Canvas, Strokes
 from galaxy_desktop.ui.contributions import contributions
@@ -13,6 +13,8 @@ _BOX = 25.0  # half a unit of air around the box the shapes are drawn in
 
 def names() -> tuple[str, ...]:
     """Return the names of all icons: the shared ones, then those of each game."""
+    from galaxy_desktop.ui.art.icon_shapes import SHAPES
+
     return (*SHAPES, *(name for icons in contributions("ICONS") for name in icons))
 
 
@@ -27,6 +29,10 @@ def draw_icon(name: str, size: int, colour: RGB) -> pygame.Surface:
 
 def shape(name: str) -> Strokes:
     """Return the marks of an icon, shared or of a game; raise `KeyError` if there is none."""
+    if name in CONTROLS:
+        return CONTROLS[name]
+    from galaxy_desktop.ui.art.icon_shapes import SHAPES
+
     if name in SHAPES:
         return SHAPES[name]
     for icons in contributions("ICONS"):

@@ -14,6 +14,8 @@ LARGE = "large"
 """Folder of the same pictures at twice the size, for where a card is enlarged."""
 SMALL = "small"
 """Folder of the same pictures a quarter as wide, to be seen until the others are read."""
+DEPTH = 32
+"""Bits of a pixel in all pictures, and in windows on almost every screen."""
 SUFFIXES = (".webp", ".jpg", ".png")
 
 
@@ -50,11 +52,17 @@ class Pictures:
             self._behind = name, self._make(_file(name), window, KINDS["gray"])
         return self._behind[1]
 
-    def hint_of_behind(self, name: str, window: Size) -> pygame.Surface:
-        """Return the backdrop of a whole window, blurred if it is not read yet, as that is quicker."""
-        ready = self._behind is not None and (self._behind[0], self._behind[1].get_size()) == (name, window)
+    def draw_hint_of_behind(self, name: str, window: pygame.Surface) -> None:
+        """Draw the backdrop over a whole window, blurred if it is not read yet, as that is quicker."""
+        size = window.get_size()
+        ready = self._behind is not None and (self._behind[0], self._behind[1].get_size()) == (name, size)
         small = None if ready else self._read(f"{SMALL}/{_file(name)}")
-        return self.behind(name, window) if small is None else cover(small, window)
+        if small is None:
+            window.blit(self.behind(name, size), (0, 0))
+        elif window.get_bitsize() == DEPTH and window.get_clip() == window.get_rect():
+            pygame.transform.smoothscale(_part(small, size, window), size, window)
+        else:
+            window.blit(cover(small, size), (0, 0))
 
     def sheet(self, name: str) -> pygame.Surface:
         """Read a file of many pictures as it is, an empty one if it is missing; nothing of it is kept."""
@@ -87,14 +95,20 @@ def _file(backdrop: str) -> str:
 
 def cover(picture: pygame.Surface, size: Size) -> pygame.Surface:
     """Return the picture scaled to fill the size, its overhang cut off evenly."""
+    part = _part(picture, size)
+    return part if part.get_size() == size else pygame.transform.smoothscale(part, size)
+
+
+def _part(picture: pygame.Surface, size: Size, like: pygame.Surface | None = None) -> pygame.Surface:
+    """Return what `cover` shows of a picture, opaque, in the format of a surface that it is to be `like`."""
     width, height = size
     scale = max(width / picture.get_width(), height / picture.get_height())
     cut = pygame.Rect(0, 0, round(width / scale), round(height / scale))
     cut.center = picture.get_rect().center
     part = picture.subsurface(cut.clip(picture.get_rect()))
-    opaque = pygame.Surface(part.get_size(), 0, 32)
+    opaque = pygame.Surface(part.get_size(), 0, DEPTH if like is None else like)
     opaque.blit(part, (0, 0))
-    return opaque if part.get_size() == size else pygame.transform.smoothscale(opaque, size)
+    return opaque
 
 
 def card_gradient(size: Size, colour: RGB) -> pygame.Surface:

@@ -23,7 +23,7 @@ class GamePictures:
     """Pictures of one game as one seat saw it, each made once."""
 
     def __init__(self, kit: Kit, running: RunningGame, seat: Seat) -> None:
-        self.kit = kit_beside(kit, replace(kit.settings, text_step=1.0), WINDOW)
+        self.kit = kit_beside(kit, kit.settings.but(text_step=1.0), WINDOW)
         self.replay = Replay(running)
         self.seat = seat
         self.painter = painter_for(self.kit, running.game)

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import pygame
 
@@ -20,12 +19,12 @@ REACH, STRONGEST = 11, 110
 """Reach of the glow beyond a thing in design units, and its greatest alpha."""
 
 
-@dataclass(slots=True)
 class Breath:
     """Glow around things that may be chosen; kept for each strength as long as they stay the same."""
 
-    _around: Sequence[pygame.Rect] = ()
-    _kept: dict[int, list[Glimmer]] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self._around: Sequence[pygame.Rect] = ()
+        self._kept: dict[int, list[Glimmer]] = {}
 
     def glimmers(self, kit: Kit, rects: Sequence[pygame.Rect], clock: float) -> list[Glimmer]:
         """Return the glow as strong as it is at this time; the kit is always the same."""

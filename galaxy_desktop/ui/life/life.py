@@ -1,32 +1,34 @@
 """Life on the screen at rest: drawn over the last frame in small places, a few times a second."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.breath import Breath
 from galaxy_desktop.ui.life.glimmer import Sky
-from galaxy_desktop.ui.life.sky import NightSky
+
+if TYPE_CHECKING:
+    from galaxy_desktop.ui.life.sky import NightSky
 
 TICK, CALM_TICK = 0.4, 1.0
 """Seconds between two pictures: while somebody plays, and when all is quiet."""
 
 
-@dataclass(slots=True)
 class Life:
     """Everything that lives on the screen; what lies under it is kept, and put back before it changes."""
 
-    calm: bool = False
-    """True while nobody does anything: then pictures are fewer."""
-    _clock: float = 0.0
-    _waited: float = 0.0
-    _under: list[tuple[pygame.Surface, pygame.Rect]] = field(default_factory=list)
-    _frame: dict[tuple[int, ...], pygame.Surface] = field(default_factory=dict)
-    """Parts of this frame without anything that lives, by place."""
-    _sky: NightSky | None = None
-    _breath: Breath = field(default_factory=Breath)
+    def __init__(self) -> None:
+        self.calm = False
+        """True while nobody does anything: then pictures are fewer."""
+        self._clock = 0.0
+        self._waited = 0.0
+        self._under: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self._frame: dict[tuple[int, ...], pygame.Surface] = {}
+        """Parts of this frame without anything that lives, by place."""
+        self._sky: NightSky | None = None
+        self._breath = Breath()
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
@@ -87,8 +89,10 @@ class Life:
             self._frame[key] = surface.subsurface(place).copy()
         return self._frame[key]
 
-    def _sky_of(self, kit: Kit, sky: Sky) -> NightSky:
+    def _sky_of(self, kit: Kit, sky: Sky) -> "NightSky":
         if self._sky is None or self._sky.kit is not kit or self._sky.sky.backdrop != sky.backdrop:
+            from galaxy_desktop.ui.life.sky import NightSky
+
             self._sky = NightSky(kit, sky)
         return self._sky
 

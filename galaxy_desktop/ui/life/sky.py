@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 import pygame
@@ -41,27 +40,21 @@ MOONS = {
 Pixel = tuple[int, int]
 
 
-@dataclass(slots=True)
 class Star:
     """A star that comes to light again and again, each time elsewhere."""
 
-    number: int
-    lasts: float
-    """Seconds from one birth to the next."""
-    early: float
-    """Share of them that has passed at the beginning."""
-    bright: float
-    birth: float = -1.0
-    """Number of its births."""
-    place: Pixel | None = None
-    """Place where it was born last; None if it found none."""
-
-    @staticmethod
-    def of(number: int) -> "Star":
-        """Return the star of a number."""
+    def __init__(self, number: int) -> None:
         chance = Random(number)
-        lasts = LEAST + (MOST - LEAST) * chance.random()
-        return Star(number, lasts, chance.random(), round(0.5 + 0.5 * chance.random(), 1))
+        self.number = number
+        self.lasts = LEAST + (MOST - LEAST) * chance.random()
+        """Seconds from one birth to the next."""
+        self.early = chance.random()
+        """Share of them that has passed at the beginning."""
+        self.bright = round(0.5 + 0.5 * chance.random(), 1)
+        self.birth = -1.0
+        """Number of its births."""
+        self.place: Pixel | None = None
+        """Place where it was born last; None if it found none."""
 
 
 class NightSky:
@@ -70,7 +63,7 @@ class NightSky:
     def __init__(self, kit: Kit, sky: Sky) -> None:
         self.kit = kit
         self.sky = sky
-        self._stars = [Star.of(number) for number in range(STARS)]
+        self._stars = [Star(number) for number in range(STARS)]
         self._seen: tuple[int, list[Glimmer]] | None = None
         """Second in which the sky was looked at, and what was seen; None if the frame has changed."""
         self._since: float | None = None

@@ -1,10 +1,7 @@
 """Things the screens need beside the stage: the games, the levels of bots, the way to a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from galaxy_desktop.ui.scenes.seeds import new_seed
 
@@ -16,22 +13,21 @@ if TYPE_CHECKING:
     from galaxy_desktop.ui.stage import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Client:
+class Client(NamedTuple):
     """Shared data of the screens; one for the whole program, handed on from screen to screen."""
 
-    games: Mapping[str, Game[Any]]
+    games: Mapping[str, "Game[Any]"]
     levels: tuple[str, ...]
     """Levels of computer players, from weak to strong."""
-    open_table: Callable[..., Scene[None]]
+    open_table: Callable[..., "Scene[None]"]
     """Function that returns a table at which the given commands have been carried out, the first a `NewGame`
     or `Load`, or raises `RefusedError`."""
-    thinker: Thinker = field(kw_only=True)
+    thinker: "Thinker"
     """Background worker that coach and daily deal ask."""
     seed: Callable[[], int] = new_seed
-    packs: Sequence[FoundPack] = ()
+    packs: Sequence["FoundPack"] = ()
     """Data packs found at the start."""
 
-    def table(self, *commands: Command) -> Scene[None]:
+    def table(self, *commands: "Command") -> "Scene[None]":
         """Return a table at which these commands are carried out; raise `RefusedError` if they cannot be."""
         return self.open_table(*commands)

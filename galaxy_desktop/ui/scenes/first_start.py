@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -157,7 +156,7 @@ class FirstStartScene(Screen[None]):
         self.kit.sounds.play("points")
 
     def _change(self, **values: object) -> None:
-        change_setting(self, replace(self.kit.settings, **values))  # type: ignore[arg-type]
+        change_setting(self, self.kit.settings.but(**values))
 
     def _standard(self) -> None:
         change_setting(self, Settings(player_name=self.kit.settings.player_name))

@@ -43,7 +43,7 @@ def draw_backdrop(
     """
     whole = surface.get_rect()
     if blurred and kit.theme.pictures:
-        surface.blit(kit.pictures.hint_of_behind(name, kit.metrics.window), (0, 0))
+        kit.pictures.draw_hint_of_behind(name, surface)
         return
     for part in [whole] if hole is None else layout.around(whole, hole):
         if kit.theme.pictures:

@@ -11,6 +11,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.faces import SOFT, blit_frame
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import gradient, masked, ring, rounded
 from galaxy_desktop.ui.theme import RGB, mix
@@ -107,7 +108,11 @@ class GameTile(Widget):
         name = self.title.id if self.fanned else ""  # until then all tiles look the same
         key = ("game tile", name, rect.size, self.kit.metrics.scale)
         plate = self.kit.surfaces.get(key, self._plate)
-        surface.blit(plate, rect)
+        if self.fanned:
+            surface.blit(plate, rect)
+        else:
+            surface.fill(self._ground, layout.inset(rect, corner + SOFT))
+            blit_frame(surface, plate, rect.topleft, corner + SOFT)
         colour = self.kit.theme.colour
         if self.hovered or self.focused:
             self.kit.faces.glow(surface, rect, colour.legal, corner)
@@ -186,6 +191,11 @@ class GameTile(Widget):
             return "heading"
         return "hero" if self.rect.width > self.kit.metrics.px(HERO) else "title"
 
+    @property
+    def _ground(self) -> RGB:
+        """Colour of the plate where there is no picture."""
+        return mix(self.kit.theme.colour.panel, self.kit.theme.colour.background, 0.35)
+
     def _info(self) -> str:
         low, high = self.title.seats[0], self.title.seats[-1]
         short, long = self.title.minutes
@@ -211,20 +221,18 @@ class GameTile(Widget):
     def _plate(self) -> pygame.Surface:
         """Return the picture with the cards, fading into the plate where the words stand."""
         size, corner = self.rect.size, self.kit.faces.radius("menu_tile")
-        colour = self.kit.theme.colour
         plate = pygame.Surface(size, pygame.SRCALPHA, 32)
-        plate.fill(mix(colour.panel, colour.background, 0.35))
+        plate.fill(self._ground)
         if self.kit.theme.pictures and self.fanned:
             self._paint_picture(plate)
         rounded(plate, corner)
-        plate.blit(ring(size, corner, self.kit.faces.hair, colour.edge), (0, 0))
+        plate.blit(ring(size, corner, self.kit.faces.hair, self.kit.theme.colour.edge), (0, 0))
         return plate
 
     def _paint_picture(self, plate: pygame.Surface) -> None:
         from galaxy_desktop.ui.scenes.showcase import showcase
 
-        width, height = plate.get_size()
-        ground = mix(self.kit.theme.colour.panel, self.kit.theme.colour.background, 0.35)
+        (width, height), ground = plate.get_size(), self._ground
         if self.wide:
             left = round(width * (0.62 if self.low else 0.3))
             shown = layout.right_of(plate.get_rect(), left)

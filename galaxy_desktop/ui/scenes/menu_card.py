@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -35,24 +33,36 @@ FIRST, FEATURE, FIRST_SHARE = 300, 176, 0.66
 others."""
 
 
-@dataclass(slots=True)
 class MenuCard:
-    """Words of a card with its buttons; its place is given by the menu."""
+    """Words of a card with its buttons; its place is given by the menu.
 
-    icon: str
-    kicker: str
-    title: str
-    line: str
-    buttons: Sequence[Button]
-    players: Sequence[tuple[Seat, str]] = ()
-    """Seats with name and points."""
-    note: str = ""
-    cue: str = ""
-    game: str = ""
-    """Game of `games` whose picture is shown if there is room; empty for none."""
-    games: Games = field(default_factory=dict)
+    `players` are seats with name and points. The picture of `game`, one of `games`, is shown where it fits.
+    """
 
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        icon: str,
+        kicker: str,
+        title: str,
+        line: str,
+        buttons: Sequence[Button],
+        players: Sequence[tuple[Seat, str]] = (),
+        *,
+        note: str = "",
+        cue: str = "",
+        game: str = "",
+        games: Games | None = None,
+    ) -> None:
+        self.icon = icon
+        self.kicker = kicker
+        self.title = title
+        self.line = line
+        self.buttons = buttons
+        self.players = players
+        self.note = note
+        self.cue = cue
+        self.game = game
+        self.games: Games = {} if games is None else games
         for button in self.buttons[:1]:
             button.about = series(part for part in (self.kicker, self.title, self.line) if part)
 
@@ -156,6 +166,8 @@ def continue_card(
         if finished:
             kicker = _("Play again")
         return MenuCard("play", kicker, title, line, buttons, game=shown, games=games)
+    from datetime import datetime
+
     from galaxy_desktop.engine.markup import escape
     from galaxy_desktop.engine.sentences import vp
     from galaxy_desktop.ui.scenes.shelf import day_words, moment_words, points_of, saved_at

@@ -3,8 +3,6 @@
 Each list holds what there is: whoever builds a scene adds its function here, and the menu shows it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
@@ -35,7 +33,7 @@ class Feature(NamedTuple):
     """Label of its button."""
     key: int
     cue: str
-    open: Callable[[], Scene[Any]]
+    open: Callable[[], "Scene[Any]"]
     note: str = ""
     """A few words beside the button."""
 
@@ -45,7 +43,7 @@ class MenuButton(NamedTuple):
 
     label: Message
     icon: str
-    open: Callable[[Client], Scene[Any]]
+    open: Callable[["Client"], "Scene[Any]"]
     key: int | None = None
     cue: str = ""
 
@@ -55,18 +53,18 @@ class LookBack(NamedTuple):
 
     label: Message
     icon: str
-    open: Callable[[Client, Folders, Entry], Scene[Any]]
+    open: Callable[["Client", "Folders", "Entry"], "Scene[Any]"]
     key: int | None = None
     cue: str = ""
 
 
-def _statistics(client: Client) -> Scene[Any]:
+def _statistics(client: "Client") -> "Scene[Any]":
     from galaxy_desktop.ui.statistics.scene import StatisticsScene
 
     return StatisticsScene(client)
 
 
-def _look_back(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
+def _look_back(client: "Client", folders: "Folders", entry: "Entry") -> "Scene[Any]":
     """Return the replay of a finished game, from its start."""
     from galaxy_desktop.play.archive.archive import Archive
     from galaxy_desktop.play.replay import Replay
@@ -75,7 +73,7 @@ def _look_back(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
     return ReplayScene(client, Replay(Archive(folders.archive, client.games).load(entry.id).running), 0)
 
 
-def _coach(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
+def _coach(client: "Client", folders: "Folders", entry: "Entry") -> "Scene[Any]":
     """Return the coach for a finished game; raise `RefusedError` if it cannot look at it."""
     from galaxy_desktop.play.archive.archive import Archive
     from galaxy_desktop.play.refusals import RefusedError
@@ -87,7 +85,7 @@ def _coach(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
     return coach_of(folders, client, running)
 
 
-def _deal_of_today(client: Client) -> Feature | None:
+def _deal_of_today(client: "Client") -> Feature | None:
     """Return the card of the deal of the day, of another game each day; None without any game."""
     day, titles = date.today(), titles_of(client.games)
     if not titles:
@@ -100,7 +98,7 @@ def _deal_of_today(client: Client) -> Feature | None:
     )
 
 
-def _puzzle(client: Client) -> Feature | None:
+def _puzzle(client: "Client") -> Feature | None:
     """Return the card of the puzzles, of another game each day; None if no game has any."""
     from galaxy_desktop.play.puzzles.presence import comes_with_puzzles
 
@@ -115,25 +113,25 @@ def _puzzle(client: Client) -> Feature | None:
     )
 
 
-def _daily(client: Client, game: str) -> Scene[Any]:
+def _daily(client: "Client", game: str) -> "Scene[Any]":
     from galaxy_desktop.ui.puzzles.doors import daily
 
     return daily(client, game)
 
 
-def _puzzles(client: Client, game: str) -> Scene[Any]:
+def _puzzles(client: "Client", game: str) -> "Scene[Any]":
     from galaxy_desktop.ui.puzzles.doors import puzzles
 
     return puzzles(client, game)
 
 
-def _challenges(client: Client) -> Scene[Any]:
+def _challenges(client: "Client") -> "Scene[Any]":
     from galaxy_desktop.ui.puzzles.doors import challenges
 
     return challenges(client)
 
 
-FEATURES: Sequence[Callable[[Client], Feature | None]] = (_deal_of_today, _puzzle)
+FEATURES: Sequence[Callable[["Client"], Feature | None]] = (_deal_of_today, _puzzle)
 """Makers of the cards behind the game to continue; they return None while there is nothing to show."""
 BUTTONS: Sequence[MenuButton] = (
     MenuButton(N_("Challenges"), "trophy", _challenges),

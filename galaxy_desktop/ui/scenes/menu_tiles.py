@@ -1,7 +1,5 @@
 """Tiles of the games in the menu with their buttons: play, learn, finished games, more of the same kind."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -22,7 +20,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.play.savelist import SaveInfo
     from galaxy_desktop.ui.scenes.menu_facts import Facts, Guided
 
-GUIDED: Mapping[Guided, str] = {"": "help", "new": "help", "begun": "half", "done": "check"}
+GUIDED: Mapping["Guided", str] = {"": "help", "new": "help", "begun": "half", "done": "check"}
 """Icons that say how far a guide has been followed."""
 PLAY = 52
 """Height of the buttons at the foot of a tile, in design units."""
@@ -40,10 +38,10 @@ class TileActs(NamedTuple):
 
 def game_tiles(
     kit: Kit,
-    games: Mapping[str, Game[Any]],
+    games: Mapping[str, "Game[Any]"],
     places: Sequence[pygame.Rect],
-    running: Mapping[str, Sequence[SaveInfo]],
-    facts: Facts | None,
+    running: Mapping[str, Sequence["SaveInfo"]],
+    facts: "Facts | None",
     acts: TileActs,
     fanned: Collection[str],
 ) -> list[Widget]:
@@ -75,7 +73,7 @@ def game_tiles(
     return widgets
 
 
-def _stands(saves: Sequence[SaveInfo]) -> str:
+def _stands(saves: Sequence["SaveInfo"]) -> str:
     """Return the state of the game last played, in words; empty without any."""
     if not saves or saves[0].meta is None:
         return ""
@@ -84,7 +82,7 @@ def _stands(saves: Sequence[SaveInfo]) -> str:
     return others_words(saves[0].meta)
 
 
-def _played(facts: Facts | None, game: str) -> str:
+def _played(facts: "Facts | None", game: str) -> str:
     """Return how many games of a kind were played and won, in words; empty if none was."""
     if facts is None or game not in facts.played:
         return ""
@@ -123,7 +121,7 @@ def _place_more(kit: Kit, tile: GameTile, buttons: Sequence[Button], foot: Seque
         button.rect = layout.left(place, min(button.natural_width, place.width))
 
 
-def _foot(kit: Kit, tile: GameTile, facts: Facts | None, acts: TileActs) -> list[Button]:
+def _foot(kit: Kit, tile: GameTile, facts: "Facts | None", acts: TileActs) -> list[Button]:
     """Return the buttons at the foot of a tile; those of a broad one are icons, and it needs none to play."""
     game, nowhere = tile.title.id, layout.nowhere()
     guided = facts.guided.get(game, "") if facts else "new"

@@ -1,7 +1,7 @@
 """Screen for a new game: players, options, seed, and a summary."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -200,10 +200,10 @@ class NewGameScene(Screen[NewGame | Load]):
 
     def _options(self) -> OptionRows:
         def set_speed(speed: Speed) -> None:
-            change_setting(self, replace(self.kit.settings, speed=speed))
+            change_setting(self, self.kit.settings.but(speed=speed))
 
         def set_curtains(curtains: Curtains) -> None:
-            change_setting(self, replace(self.kit.settings, curtains=curtains))
+            change_setting(self, self.kit.settings.but(curtains=curtains))
 
         return OptionRows(self.kit, self.setup, self.layout, speed_choices(), set_speed, set_curtains)
 

@@ -8,7 +8,7 @@ from galaxy_desktop.language import gettext as _
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 LEAST, MOST = -(1 << 63), (1 << 64) - 1
-PATTERN = re.compile(r"([A-Z])([0-9])-([A-Z]+)-([0-9]{2})")
+PATTERN = r"([A-Z])([0-9])-([A-Z]+)-([0-9]{2})"
 
 
 @cache
@@ -35,7 +35,7 @@ def seed_name(seed: int) -> str:
 def read_seed(text: str) -> int:
     """Return the seed for a typed name or whole number; raise `ValueError` with a line for the player."""
     text = text.strip().upper().replace(" ", "-")
-    if found := PATTERN.fullmatch(text):
+    if found := re.fullmatch(PATTERN, text):
         letter, digit, word, number = found.groups()
         words = seed_words()
         if letter in LETTERS and word in words:

@@ -1,7 +1,6 @@
 """Settings: each takes effect at once, is saved, and can be undone."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -146,7 +145,7 @@ class SettingsScene(Screen[None]):
     def _change(self, **values: object) -> None:
         if values.get("tips"):
             forget_tips(self.stage.folders)
-        change_setting(self, replace(self.kit.settings, **values))  # type: ignore[arg-type]
+        change_setting(self, self.kit.settings.but(**values))
 
     def update(self, dt: float) -> None:
         """Save a volume once the knob has been let go."""

@@ -1,7 +1,5 @@
 """Words for settings: their values, and the last change."""
 
-from dataclasses import fields
-
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent
 from galaxy_desktop.play.turns import Curtains
@@ -45,8 +43,7 @@ def text_choices() -> list[tuple[float, str]]:
 
 def changed_setting(before: Settings, after: Settings) -> str:
     """Return the name of the one setting that has changed; empty if none or several have."""
-    names = [field.name for field in fields(Settings)]
-    changed = [name for name in names if getattr(before, name) != getattr(after, name)]
+    changed = [name for name in Settings._fields if getattr(before, name) != getattr(after, name)]
     return changed[0] if len(changed) == 1 else ""
 
 

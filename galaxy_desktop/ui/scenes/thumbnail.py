@@ -1,7 +1,5 @@
 """Small picture of a saved game: the table as its lone person sees it; between several, only shields."""
 
-from dataclasses import replace
-
 import pygame
 
 from galaxy_desktop.engine.events import Seat
@@ -42,7 +40,7 @@ class Thumbnails:
 
 def _small(kit: Kit) -> Kit:
     """Return the kit for small pictures."""
-    settings = replace(kit.settings, text_step=1.0, high_contrast=False)
+    settings = kit.settings.but(text_step=1.0, high_contrast=False)
     return kit_beside(kit, settings, WINDOW).without_names()
 
 

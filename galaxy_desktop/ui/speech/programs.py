@@ -1,6 +1,5 @@
 """Programs of the platform that speak: which there is, and how each is started."""
 
-import shutil
 import sys
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -45,6 +44,8 @@ class SpeechProgram(NamedTuple):
 
 def find_program(platform: str = sys.platform) -> SpeechProgram | None:
     """Return the program that speaks on this system; None if there is none."""
+    import shutil
+
     for known in {"win32": _WINDOWS, "darwin": _MACOS}.get(platform, _LINUX):
         path = shutil.which(known.name)
         if path is not None:
