@@ -9,7 +9,7 @@ import pytest
 
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.games import find_games
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import gettext
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
@@ -190,7 +190,7 @@ def test_a_large_window_shows_all_settings_at_once(folder: Path, code: str) -> N
     scene = rig.open(SettingsScene(rig.client))
     assert [panel.title for panel in scene.laid] == [panel.title for panel in scene.panels()]
     assert all(panel.fits for panel in scene.laid)
-    rig.click(_("Keys"))
+    rig.click(gettext("Keys"))
     assert isinstance(rig.top(), HelpScene)
 
 

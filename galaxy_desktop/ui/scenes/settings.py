@@ -61,7 +61,7 @@ class SettingsScene(Screen[None]):
         return _("Settings"), _("Changes apply immediately")
 
     def panels(self) -> Sequence[Panel]:
-        """Return a panel for each subject, from the top of one column to the next; the keys only as a page."""
+        """Return a panel for each subject, from the top of one column to the next; keys only as a page."""
         keys = [] if self._roomy else [Panel(_("Keys"), (0, 0, 1, 1), fill_keys, icon="settings")]
         return [
             Panel(_("Text and language"), (0, 0, 0.325, 0.485), self._fill_reading, icon="log"),
