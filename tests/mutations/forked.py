@@ -10,6 +10,7 @@ import os
 import resource
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -38,6 +39,8 @@ class _Trials:
         self.tree = Path(job["tree"])
         self.told = Path(f"{job['log']}.fork")
         self.failed = ""
+        self.came = Counter[int]()
+        """Tests that come to each change."""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -68,8 +71,9 @@ class _Trials:
             asked = in_order(tests, change["number"])
             seconds = sum(test.seconds for test in asked)
             noticed = self._notices(change, [items[test.id] for test in asked], seconds)
-            came = sum(change["number"] in test.reached for test in tests)
-            self._tell(number=change["number"], noticed=noticed, asked=came)
+            number = change["number"]
+            self.came[number] += sum(number in test.reached for test in tests)
+            self._tell(number=number, noticed=noticed, asked=self.came[number])
             if noticed == "":
                 unnoticed.append(change)
         return unnoticed

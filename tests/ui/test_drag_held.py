@@ -8,6 +8,7 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table.holding import BASES
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.table.items import TableItem
@@ -85,11 +86,13 @@ def test_a_piece_is_dragged_to_its_place(
 ) -> None:
     rig = Rig(tmp_path, game=game, games=GAMES, seed=seed)
     until(rig, topic, lambda: piece(rig, group) is not None, seed)
-    item, question = piece(rig, group), rig.question
+    item, question, painter = piece(rig, group), rig.question, rig.scene.view.painter
     assert item is not None
-    there = put(rig, item)
-    painter = rig.scene.view.painter
     assert isinstance(painter, Holding)
+    there_is = {one.item.id: one.rect.center for one in rig.scene.view.widgets.items}
+    dropped = {painter.dropped(item.item.id, at) for at in there_is.values()}
+    assert dropped <= {"", *question.open, *there_is}, "wherever it is dropped"
+    there = put(rig, item)
     given = rig.scene.controller.question is not question
     assert given or there in question.chosen or painter.held not in ("", item.item.id)
     rig.close()
@@ -122,7 +125,11 @@ def test_a_base_is_dropped_on_systems_only(tmp_path: Path) -> None:
     item, question = piece(rig, "supplies"), rig.question
     assert item is not None
     assert item.item.id == BASES
-    others = [one for one in rig.scene.view.widgets.items if one.item.id.startswith("take ")]
+    systems = star_map().systems
+    others = [
+        one for one in rig.scene.view.widgets.items if one is not item and one.item.subject not in systems
+    ]
+    assert len(others) > 5
     for other in others:
         rig.drag(item.rect.center, other.rect.center)
         assert rig.question is question

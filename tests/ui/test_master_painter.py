@@ -9,7 +9,7 @@ from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.more_turns import SkipTurns
 from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
-from galaxy_desktop.games.master.state import NOBODY
+from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.table import PAINTER, card_list, offer
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.painter import MasterPainter
@@ -114,26 +114,31 @@ def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
     assert painter.face("no_such_card", (460, 644)) is None
 
 
+def about_to_win() -> MasterState:
+    """Seat 1 has eight bases on the map, and can place the ninth in its next turn."""
+    g = laid.table(3)
+    laid.own(g, 1, "ne_core", 3)
+    laid.own(g, 1, "ne_cross", 2)
+    laid.own(g, 1, "ne_home", 3)
+    laid.build(g, 1, "rocs.base")
+    laid.route(g, 1, "ne_home-ne_gate", "ne_home")
+    return g
+
+
 def test_a_threat_is_seen(screen: pygame.Surface) -> None:
     """A rival one base short of all, who can place it at once, is marked in the standings."""
-    shown = moments()["allocate", 3]
-    painter = painter_at((1920, 1080), 1.0, shown)
-    table = painter.board(shown, painter.sheet)
-    assert {seat for seat in range(3) if table.threatens(seat)} == {t.seat for t in table.threats}
+    painter = painter_at((1920, 1080), 1.0, moment(about_to_win(), 0))
+    table = painter.laid
+    assert table is not None
+    assert {seat for seat in range(3) if table.threatens(seat)} == {t.seat for t in table.threats} == {1}
     bars = [item for item in painter.items() if item.id.startswith("victory:")]
     assert len(bars) == 3
     assert all("starting systems" in item.tip for item in bars)
 
 
 def test_who_can_win_next_turn_stands_beside_the_title_of_the_track(screen: pygame.Surface) -> None:
-    g = laid.table(3)
-    calm = painter_at((1920, 1080), 1.0, moment(g, 0))
-    laid.own(g, 1, "ne_core", 3)
-    laid.own(g, 1, "ne_cross", 2)
-    laid.own(g, 1, "ne_home", 3)
-    laid.build(g, 1, "rocs.base")
-    laid.route(g, 1, "ne_home-ne_gate", "ne_home")
-    warned = painter_at((1920, 1080), 1.0, moment(g, 0))
+    calm = painter_at((1920, 1080), 1.0, moment(laid.table(3), 0))
+    warned = painter_at((1920, 1080), 1.0, moment(about_to_win(), 0))
     assert reds_beside_the_title(warned) > reds_beside_the_title(calm) == 0
 
 

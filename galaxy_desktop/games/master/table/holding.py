@@ -117,8 +117,9 @@ def dropped(table: Board, item: str, at: tuple[int, int]) -> Option:
     for under in reversed(table.sheet.items):
         if under.rect.collidepoint(at):
             option = meant(table, under.id)
-            fits = item != BASES or (decision is not None and _places_base(decision, parse(under.id)))
-            return option if option in table.shown.open and fits else ""
+            if decision is None or option not in table.shown.open:
+                return ""
+            return option if item != BASES or _places_base(decision, parse(option)) else ""
     return ""
 
 
