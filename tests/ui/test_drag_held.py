@@ -10,6 +10,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table.holding import BASES
+from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.table.items import TableItem
 from tests.ui.acts import key, let_go
@@ -89,6 +90,7 @@ def test_a_piece_is_dragged_to_its_place(
     item, question, painter = piece(rig, group), rig.question, rig.scene.view.painter
     assert item is not None
     assert isinstance(painter, Holding)
+    assert isinstance(painter, Dropping)
     there_is = {one.item.id: one.rect.center for one in rig.scene.view.widgets.items}
     dropped = {painter.dropped(item.item.id, at) for at in there_is.values()}
     assert dropped <= {"", *question.open, *there_is}, "wherever it is dropped"
