@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,80 +9,33 @@ from typing import Any
 import pygame
 import pytest
 
-from galaxy_desktop import language
 from galaxy_desktop.engine.decisions import Answer
-from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.shelf import ReportShelf
-from galaxy_desktop.play.commands import NewGame, Resign
+from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.coach import detail
-from galaxy_desktop.ui.coach.balance import change_words
-from galaxy_desktop.ui.coach.graph import Graph
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
-from galaxy_desktop.ui.coach.rows import DecisionRows, cost_words
+from galaxy_desktop.ui.coach.rows import DecisionRows
 from galaxy_desktop.ui.coach.scene import CoachScene
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.replay import critiques
 from galaxy_desktop.ui.replay.branching import BranchDialog
-from galaxy_desktop.ui.replay.critiques import figure
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
-from tests import chance
-from tests.ui.acts import click, key
+from tests.ui.acts import click
+from tests.ui.coach_rig import GAMES, IDS, SHIFT, WINDOWS, done, graph, opened, played, rig_of
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import InstantThinker
-
-GAMES = find_games()
-SIZES = [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)]
-WINDOWS = [(game, *SIZES[number % 3]) for number, game in enumerate(GAMES)]
-SHIFT = pygame.KMOD_SHIFT
-IDS = ("own", "other")
-RESIGNED = 10
-"""Number of answers after which a game is resigned, if it is."""
-
-
-@cache
-def played(game: str, seats: int, persons: int = 1, *, resign: bool = False) -> CommandBus:
-    """A game by chance, with persons on the first seats; tests only look back at it."""
-    people = [Person(name) for name in ("Ada", "Boris")[:persons]]
-    bots = (Bot("easy", f"Bot {seat}") for seat in range(persons, seats))
-    answers = RESIGNED if resign else chance.WHOLE
-    bus = chance.lay(CommandBus(GAMES), chance.played(GAMES[game], (*people, *bots), seats, seats, answers))
-    if resign:
-        bus.do(Resign(0))
-    return bus
-
-
-def rig_of(folder: Path, size: tuple[int, int], step: float = 1.0, *, pictures: bool = True) -> SceneRig:
-    settings = Settings(mute=True, player_name="Ada", text_step=step, high_contrast=not pictures)
-    return SceneRig(folder, size, settings, games=GAMES)
 
 
 @pytest.fixture
 def rig(folder: Path) -> SceneRig:
     return rig_of(folder, (1280, 720), pictures=False)
-
-
-def opened(
-    rig: SceneRig, game: str = "jumpdrive", seats: int = 3, persons: int = 1, *, resign: bool = False
-) -> CoachScene:
-    """The coach once it has finished."""
-    running = played(game, seats, persons, resign=resign).game_so_far()
-    return done(rig, rig.open(CoachScene(rig.client, running)))
-
-
-def done(rig: SceneRig, scene: CoachScene) -> CoachScene:
-    """The scene once all is judged and its lines have grown."""
-    while scene.coaching.working:
-        rig.app.advance((), 0.02)
-    rig.step(dt=2.0, times=3)
-    return scene
 
 
 @pytest.mark.parametrize(("persons", "whose"), [(1, "your decisions"), (2, "Ada's decisions")])
@@ -145,19 +97,10 @@ def test_words_of_a_row_stay_inside_it_however_long(rig: SceneRig) -> None:
     assert pygame.image.tobytes(surface, "RGBX") == pygame.image.tobytes(empty, "RGBX")
 
 
-def graph(scene: CoachScene) -> Graph:
-    found = [widget for panel in scene.laid for widget in panel.widgets if isinstance(widget, Graph)]
-    return found[0]
-
-
 def costliest(rig: SceneRig) -> ScrollList:
     found = rig.widget("Costliest decisions")
     assert isinstance(found, ScrollList)
     return found
-
-
-def moved(pos: tuple[int, int]) -> pygame.event.Event:
-    return pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0))
 
 
 @pytest.mark.parametrize(("game", "size", "step"), WINDOWS)
@@ -291,38 +234,6 @@ def test_the_words_of_a_decision_stay_in_its_row(rig: SceneRig) -> None:
         place = pygame.Rect(0, rows.height, surface.get_width(), rows.height)
         rows.draw(surface, place, 0, chosen=False, hovered=False)
         assert place.contains(surface.get_bounding_rect())
-
-
-def test_the_graph_reads_out_the_point_under_the_pointer(rig: SceneRig) -> None:
-    scene = opened(rig)
-    made = graph(scene)
-    last = made.readings[-1]
-    x, y = made.place(last.at, 0.5)
-    rig.step(moved((round(x) - 1, round(y))))
-    assert made.reading == len(made.readings) - 1
-    assert all(name in made.state for name in scene.names)
-    made.handle(key(pygame.K_LEFT))
-    assert made.reading == len(made.readings) - 2
-    rig.step(moved((5, 5)))
-    assert made.reading == -1
-
-
-def test_figures_of_both_charts_are_read_out(rig: SceneRig) -> None:
-    scene = opened(rig)
-    heard = list(scene.reading)
-    for moment in ("At the start, Ada ", "At the end, Ada "):
-        assert sum(line.startswith(moment) for line in heard) == 1
-    assert any(line.startswith("Your play: ") for line in heard)
-    assert sum(": luck " in line for line in heard) == len(scene.names)
-
-
-def test_percent_is_written_as_the_language_writes_it(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = opened(rig)
-    report, critique = scene.coaching.report, scene.critiques[0]
-    monkeypatch.setattr(language, "gettext", lambda text: "{n} %" if text == "{n}%" else text)
-    assert change_words(report, -0.09) == "−9 %"
-    assert graph(scene).figure(0.5) == figure(critique, 0.5) == "50 %"
-    assert cost_words(critique) == f"−{round(100 * critique.verdict.cost)} %"
 
 
 def test_enter_shows_the_decision_on_the_table_with_both_choices(rig: SceneRig) -> None:

@@ -10,33 +10,11 @@ from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer, Load, Save
 from galaxy_desktop.play.learned import Learned, forget_tips, learned, remember
-from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.lesson import LessonScene, placed
 from galaxy_desktop.ui.widgets.button import Button
+from tests.ui.lesson_rig import RACE, SEATS, close_top, guided, lesson_of
 from tests.ui.table_rig import PlainScene, Rig, sensible
-
-RACE = find_games()["race"]
-SEATS = (Person("Ada"), Bot("easy", "Vega"))
-
-
-def guided(folder: Path, known: Learned | None = None, **more: object) -> Rig:
-    """The guided game of Race at its first question."""
-    guide = RACE.guide()
-    assert guide is not None
-    remember(Folders(folder), "race", known or Learned(seed=guide.seed))
-    return Rig(folder, SEATS, game="race", games=find_games(), seed=guide.seed, options=guide.options, **more)  # type: ignore[arg-type]
-
-
-def lesson_of(rig: Rig) -> str:
-    """Id of the lesson that is open; empty if none is."""
-    return rig.top.lesson.id if isinstance(rig.top, LessonScene) else ""
-
-
-def close_top(rig: Rig, result: object) -> None:
-    """Close what lies above the table with a result."""
-    assert rig.top is not None
-    rig.top.close(result)
 
 
 def test_enter_goes_on_to_the_next_lesson_and_then_to_the_table(tmp_path: Path) -> None:
@@ -140,135 +118,6 @@ def test_no_lesson_leads_back_to_one_about_another_question(tmp_path: Path) -> N
     assert lesson_of(rig) == "faces"
     rig.key(pygame.K_b)
     assert lesson_of(rig) == "faces"
-
-
-def test_an_outline_leaves_space_beside_the_words_of_an_item(tmp_path: Path) -> None:
-    roll = find_games()["roll"].guide()
-    assert roll is not None
-    remember(Folders(tmp_path), "roll", Learned(seed=roll.seed, lessons=("welcome",)))
-    rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=roll.seed)
-    assert isinstance(rig.top, LessonScene)
-    (lesson,) = (one for one in roll.lesson if one.id == rig.top.lesson.id)
-    items = rig.scene.view.painter.items()
-    assert len(lesson.marks) == len(rig.top.targets)
-    for mark, outline in zip(lesson.marks, rig.top.targets, strict=True):
-        named = [item.rect for item in items if mark in (item.id, item.group)]
-        assert named
-        assert all(outline.left < rect.left and rect.right < outline.right for rect in named)
-
-
-def test_the_lesson_of_routes_lights_open_slots_of_tracks_alone(tmp_path: Path) -> None:
-    master = find_games()["master"].guide()
-    assert master is not None
-    read = tuple(lesson.id for lesson in master.lesson if lesson.id != "routes")
-    remember(Folders(tmp_path), "master", Learned(seed=master.seed, lessons=read))
-    rig = Rig(tmp_path, SEATS, game="master", games=find_games(), seed=master.seed)
-    while not lesson_of(rig):
-        rig.session.do(GiveAnswer(0, sensible("master", rig.scene.controller.view, rig.asked, Dice(3))))
-        rig.settle()
-    assert isinstance(rig.top, LessonScene)
-    opened, items = rig.question.open, rig.scene.view.painter.items()
-    tracks = [item.rect for item in items if item.id in opened and item.group == "map"]
-    assert tracks
-    assert [*rig.top.targets] == tracks
-
-
-@pytest.mark.parametrize("game", sorted(find_games()))
-def test_all_that_a_lesson_speaks_of_is_lit(game: str, tmp_path: Path) -> None:
-    guide = find_games()[game].guide()
-    assert guide is not None
-    remember(Folders(tmp_path), game, Learned(seed=guide.seed))
-    rig = Rig(tmp_path, SEATS, game=game, games=find_games(), seed=guide.seed, options=guide.options)
-    dice, dark = Dice(3), set[tuple[str, str]]()
-    while not learned(Folders(tmp_path), game).done:
-        while isinstance(rig.top, LessonScene):
-            lesson, teaching = rig.top.lesson, rig.scene.teaching
-            dark |= {(lesson.id, mark) for mark in lesson.marks if not teaching.lit(mark)}
-            rig.key(pygame.K_RETURN)
-            rig.settle()
-        rig.pass_unseen(sensible(game, rig.scene.controller.view, rig.asked, dice))
-        rig.show()
-    assert not dark
-
-
-@pytest.mark.parametrize(("size", "text_step"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)])
-def test_the_lesson_of_the_mat_lights_both_of_its_rows_as_one(
-    tmp_path: Path, size: tuple[int, int], text_step: float
-) -> None:
-    frontiers = find_games()["frontiers"].guide()
-    assert frontiers is not None
-    remember(Folders(tmp_path), "frontiers", Learned(seed=frontiers.seed, lessons=("welcome",)))
-    settings = Settings(speed="instant", mute=True, text_step=text_step)
-    deal = {"seed": frontiers.seed, "options": frontiers.options}
-    rig = Rig(tmp_path, SEATS, game="frontiers", games=find_games(), size=size, settings=settings, **deal)  # type: ignore[arg-type]
-    assert lesson_of(rig) == "mat"
-    assert isinstance(rig.top, LessonScene)
-    (outline,) = rig.top.targets
-    items = {item.id: item.rect for item in rig.scene.view.painter.items()}
-    home = rig.scene.controller.view.players[0].colonies[0]
-    assert all(outline.contains(items[one]) for one in (home, "end of colonies", "end of developments"))
-    assert rig.top.rect.clip(outline).width * rig.top.rect.clip(outline).height == 0
-
-
-@pytest.mark.parametrize(
-    ("id", "tiles"),
-    [
-        ("bonus_only", {"retreat_into_isolation", "send_diplomatic_envoys"}),
-        ("produce", {"produce"}),
-        ("good", {"trade_consume"}),
-    ],
-)
-def test_a_lesson_on_some_action_tiles_lights_no_others(tmp_path: Path, id: str, tiles: set[str]) -> None:
-    frontiers = find_games()["frontiers"].guide()
-    assert frontiers is not None
-    read = tuple(lesson.id for lesson in frontiers.lesson)
-    remember(Folders(tmp_path), "frontiers", Learned(seed=frontiers.seed, lessons=read))
-    rig = Rig(tmp_path, SEATS, game="frontiers", games=find_games(), seed=frontiers.seed)
-    while rig.asked.topic != "action":
-        rig.session.do(GiveAnswer(0, sensible("frontiers", rig.scene.controller.view, rig.asked, Dice(3))))
-        rig.settle()
-    (marks,) = (lesson.marks for lesson in frontiers.lesson if lesson.id == id)
-    lit = [rect for mark in marks for rect in rig.scene.teaching.lit(mark)]
-    actions = [item for item in rig.scene.view.painter.items() if item.group == "actions"]
-    assert {item.id for item in actions if any(rect.collidepoint(item.rect.center) for rect in lit)} == tiles
-
-
-def test_the_lesson_of_the_game_end_lights_the_whole_track(tmp_path: Path) -> None:
-    jump = find_games()["jumpdrive"].guide()
-    assert jump is not None
-    read = tuple(lesson.id for lesson in jump.lesson if lesson.id != "end")
-    remember(Folders(tmp_path), "jumpdrive", Learned(seed=jump.seed, lessons=read))
-    rig = Rig(tmp_path, SEATS, game="jumpdrive", games=find_games(), seed=jump.seed)
-    while not lesson_of(rig):
-        rig.session.do(GiveAnswer(0, sensible("jumpdrive", rig.scene.controller.view, rig.asked, Dice(3))))
-        rig.settle()
-    assert isinstance(rig.top, LessonScene)
-    (target,) = rig.top.targets
-    assert target.width > rig.app.surface.get_width() // 2
-
-
-def test_dice_far_from_each_other_are_lit_one_by_one(tmp_path: Path) -> None:
-    roll = find_games()["roll"].guide()
-    assert roll is not None
-    remember(Folders(tmp_path), "roll", Learned(seed=roll.seed, lessons=("welcome", "cup")))
-    rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=roll.seed, options=roll.options)
-    assert lesson_of(rig) == "faces"
-    assert isinstance(rig.top, LessonScene)
-    dice = [item.rect for item in rig.scene.view.painter.items() if item.group == "dice"]
-    assert [target.collidelistall(dice) for target in rig.top.targets] == [[n] for n in range(len(dice))]
-
-
-def test_dice_are_lit_with_the_word_that_names_their_place(tmp_path: Path) -> None:
-    roll = find_games()["roll"].guide()
-    assert roll is not None
-    remember(Folders(tmp_path), "roll", Learned(seed=roll.seed, lessons=("welcome",)))
-    rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=roll.seed, options=roll.options)
-    assert isinstance(rig.top, LessonScene)
-    dice = [item.rect for item in rig.scene.view.painter.items() if item.group == "citizenry"]
-    assert dice
-    for die in dice:
-        assert any(target.contains(die) for target in rig.top.targets)
-        assert not rig.top.rect.colliderect(die)
 
 
 def test_a_click_on_a_card_closes_the_lesson_and_chooses_the_card(tmp_path: Path) -> None:
@@ -400,21 +249,3 @@ def test_a_click_where_the_table_offers_nothing_leaves_the_lesson_open(tmp_path:
         rig.post()
         assert lesson_of(rig) == "welcome"
     assert not learned(Folders(tmp_path), "race").lessons
-
-
-@pytest.mark.parametrize("game", ["roll", "frontiers", "jumpdrive"])
-def test_the_lesson_of_the_opponent_lights_all_that_is_seen_of_them(tmp_path: Path, game: str) -> None:
-    guide = find_games()[game].guide()
-    assert guide is not None
-    read = tuple(lesson.id for lesson in guide.lesson if lesson.id != "opponent")
-    remember(Folders(tmp_path), game, Learned(seed=guide.seed, lessons=read))
-    rig = Rig(tmp_path, SEATS, game=game, games=find_games(), seed=guide.seed, options=guide.options)
-    while not lesson_of(rig):
-        rig.pass_unseen(sensible(game, rig.scene.controller.view, rig.asked, Dice(3)))
-        rig.show()
-    assert isinstance(rig.top, LessonScene)
-    (outline,) = rig.top.targets
-    theirs = [item.rect for item in rig.scene.view.painter.items() if item.group == "opponents 1"]
-    assert len(theirs) > 1
-    assert all(outline.contains(rect) for rect in theirs)
-    assert not rig.top.rect.colliderect(outline)

@@ -1,0 +1,51 @@
+"""Both charts of the coach, read out point by point."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop import language
+from galaxy_desktop.ui.coach.balance import change_words
+from galaxy_desktop.ui.coach.rows import cost_words
+from galaxy_desktop.ui.replay.critiques import figure
+from tests.ui.acts import key
+from tests.ui.coach_rig import graph, moved, opened, rig_of
+from tests.ui.scene_rig import SceneRig
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return rig_of(folder, (1280, 720), pictures=False)
+
+
+def test_the_graph_reads_out_the_point_under_the_pointer(rig: SceneRig) -> None:
+    scene = opened(rig)
+    made = graph(scene)
+    last = made.readings[-1]
+    x, y = made.place(last.at, 0.5)
+    rig.step(moved((round(x) - 1, round(y))))
+    assert made.reading == len(made.readings) - 1
+    assert all(name in made.state for name in scene.names)
+    made.handle(key(pygame.K_LEFT))
+    assert made.reading == len(made.readings) - 2
+    rig.step(moved((5, 5)))
+    assert made.reading == -1
+
+
+def test_figures_of_both_charts_are_read_out(rig: SceneRig) -> None:
+    scene = opened(rig)
+    heard = list(scene.reading)
+    for moment in ("At the start, Ada ", "At the end, Ada "):
+        assert sum(line.startswith(moment) for line in heard) == 1
+    assert any(line.startswith("Your play: ") for line in heard)
+    assert sum(": luck " in line for line in heard) == len(scene.names)
+
+
+def test_percent_is_written_as_the_language_writes_it(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = opened(rig)
+    report, critique = scene.coaching.report, scene.critiques[0]
+    monkeypatch.setattr(language, "gettext", lambda text: "{n} %" if text == "{n}%" else text)
+    assert change_words(report, -0.09) == "−9 %"
+    assert graph(scene).figure(0.5) == figure(critique, 0.5) == "50 %"
+    assert cost_words(critique) == f"−{round(100 * critique.verdict.cost)} %"
