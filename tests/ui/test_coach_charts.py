@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from galaxy_desktop import language
+from galaxy_desktop.ui.coach import balance
 from galaxy_desktop.ui.coach.balance import change_words
 from galaxy_desktop.ui.coach.rows import cost_words
 from galaxy_desktop.ui.replay.critiques import figure
@@ -49,3 +50,15 @@ def test_percent_is_written_as_the_language_writes_it(rig: SceneRig, monkeypatch
     assert change_words(report, -0.09) == "−9 %"
     assert graph(scene).figure(0.5) == figure(critique, 0.5) == "50 %"
     assert cost_words(critique) == f"−{round(100 * critique.verdict.cost)} %"
+
+
+def test_the_values_beside_the_chart_of_luck_keep_clear_of_each_other(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heights: list[int] = []
+    monkeypatch.setattr(balance, "_draw_chart", lambda *known: heights.append(known[-1].height))
+    opened(rig, "jumpdrive", 4)
+    rig.picture()
+    line = rig.kit.fonts.style("small", rig.kit.metrics).line
+    assert heights
+    assert min(heights) >= 3 * line

@@ -22,6 +22,8 @@ from galaxy_desktop.ui.theme import RGB, Bar
 
 CHART, BAR, NAME, LINE, END = 60, 13, 0.3, 3.5, 12
 LUCK_DASH = (9, 6)
+LABELS = 3
+"""Values beside the chart, one below the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,8 @@ def fill_balance(column: Column, report: Report, course: Course, names: Sequence
     _fill_sum(column, report, balances[-1], causes)
     foot = column.kit.text.block(_foot(report), column.width, "small").height
     rest = column.rest_of_view(0) - foot - _rows_height(column.kit, 0 if report.in_points else len(names))
-    rect = column.take(max(column.kit.metrics.px(CHART), rest), "gap")
+    least = LABELS * column.kit.fonts.style("small", column.kit.metrics).line
+    rect = column.take(max(column.kit.metrics.px(CHART), least, rest), "gap")
     places = [
         course.at(balance.line - 1) if balance.line - 1 in course.places else 1.0 for balance in balances
     ]
