@@ -25,8 +25,9 @@ from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.kit import with_settings
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.compare import CompareScene, open_comparison
-from galaxy_desktop.ui.replay.courses import Courses, spread
+from galaxy_desktop.ui.replay.courses import Courses
 from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.scenes.chart_lines import kept_apart
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
@@ -252,7 +253,7 @@ def test_the_chart_is_read_out_with_the_points_after_each_round_of_both_games(ri
     ],
 )
 def test_shields_are_moved_apart_and_stay_in_the_chart(wanted: list[int], found: list[int]) -> None:
-    assert spread(wanted, 10, 95) == found
+    assert kept_apart(wanted, 10, 95) == found
 
 
 def test_lines_begin_to_differ_where_the_branch_begins(rig: SceneRig) -> None:

@@ -17,8 +17,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.pointer import LEFT, SIDEWAYS
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
-from galaxy_desktop.ui.scenes.chart_lines import DASHES, ChartLine, drawn
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.chart_lines import DASHES, ChartLine, draw_ends, drawn, room_of_ends
 from galaxy_desktop.ui.widgets.widget import Widget
 
 OWN, OTHER, STEM = 4.5, 3.0, 14
@@ -79,9 +78,8 @@ class Graph(Widget):
         kit = self.kit
         line = kit.fonts.style("small", kit.metrics).line
         side = kit.text.width(percent(1), "small") + kit.metrics.space("gap")
-        ends = kit.metrics.bounded("sign") * min(2, len(self.names)) + kit.metrics.space("gap")
         foot = line + kit.metrics.space("gap")
-        return layout.trim(self.rect, left=side, right=ends, top=line // 2 + 1, bottom=foot)
+        return layout.trim(self.rect, left=side, right=room_of_ends(kit), top=line // 2 + 1, bottom=foot)
 
     def _read(self, words: Callable[[int], str]) -> list[Reading]:
         if not self.report.judged:
@@ -198,7 +196,9 @@ class Graph(Widget):
         shown.width = round(self.rect.width * self.grown)
         surface.blit(self._lines, self.rect, ((0, 0), shown.size))
         if self.grown >= 1.0:
-            self._draw_ends(surface)
+            last = self.readings[-1]
+            ends = {seat: self.place(last.at, last.values[seat]) for seat in self.order()}
+            draw_ends(self.kit, surface, ends, self.rect.bottom)
             for number in reversed(range(len(self.marks))):
                 self._draw_mark(surface, number)
             if self.reading >= 0:
@@ -260,22 +260,6 @@ class Graph(Widget):
         pygame.draw.polygon(made, (*strokes[-1].colour, FILL), area)
         made.blit(drawn(self.kit, self.rect.size, strokes), (0, 0))
         return made
-
-    def _draw_ends(self, surface: pygame.Surface) -> None:
-        """Draw the shields of all seats at the ends of their lines, side by side where they would overlap."""
-        size = self.kit.metrics.bounded("sign")
-        taken: list[pygame.Rect] = []
-        last = self.readings[-1]
-        for seat in self.order():
-            x, y = self.place(last.at, last.values[seat])
-            box = pygame.Rect(0, 0, size, size)
-            box.midleft = (round(x) + size // 3, round(y))
-            while any(box.colliderect(other) for other in taken):
-                box.left += size + 2
-                if box.right > self.rect.right:
-                    box.left, box.bottom = round(x) + size // 3, box.top - 2
-            taken.append(box)
-            draw_shield(self.kit, surface, box.center, seat, size)
 
     def _draw_mark(self, surface: pygame.Surface, number: int) -> None:
         """Draw a mark: its disc with the number, and a stem to its point."""

@@ -12,8 +12,7 @@ from galaxy_desktop.play.comparison import Comparison, Totals
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Point
-from galaxy_desktop.ui.scenes.chart_lines import DASHES, ChartLine, drawn
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.chart_lines import DASHES, ChartLine, draw_ends, drawn, room_of_ends
 
 THICK, THIN = 4.5, 3.0
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -38,8 +37,9 @@ class Courses:
         self.high = -(-max(1, most) // self.step) * self.step
         line, gap = kit.fonts.style("small", kit.metrics).line, kit.metrics.space("gap")
         figures = max(kit.text.width(minus(value), "small") for value in (self.low, self.high)) + gap
-        ends = kit.metrics.bounded("sign") * 3 // 2
-        self.plot = layout.trim(at, left=figures, right=ends, top=line // 2 + 1, bottom=line + gap)
+        self.plot = layout.trim(
+            at, left=figures, right=room_of_ends(kit), top=line // 2 + 1, bottom=line + gap
+        )
 
     def place(self, number: int, value: float) -> Point:
         """Return the place of a value after a round."""
@@ -116,28 +116,10 @@ class Courses:
         """Draw the shields of all seats where their lines of the branch end, moved apart if need be."""
         if not self.comparison.tried:
             return
-        size, last = self.kit.metrics.bounded("sign"), max(self.comparison.tried)
+        last = max(self.comparison.tried)
         row = self.comparison.tried[last]
-        x = round(self.place(last, 0)[0]) + size // 3 + size // 2
-        seats = sorted(self._seats(), key=lambda seat: -row[seat])
-        wanted = [round(self.place(last, row[seat])[1]) for seat in seats]
-        for seat, y in zip(seats, spread(wanted, size + 1, self.at.bottom - size // 2), strict=True):
-            draw_shield(self.kit, surface, (x, y), seat, size)
-
-
-def spread(wanted: Sequence[int], apart: int, most: int) -> list[int]:
-    """Return places from the least to the most, as near as can be to those wanted and `apart` enough.
-
-    None is above `most`, in which case the others give way.
-    """
-    found: list[int] = []
-    for place in wanted:
-        found.append(max(place, found[-1] + apart) if found else place)
-    limit = most
-    for number in reversed(range(len(found))):
-        found[number] = min(found[number], limit)
-        limit = found[number] - apart
-    return found
+        places = {seat: self.place(last, row[seat]) for seat in self._seats()}
+        draw_ends(self.kit, surface, places, self.at.bottom)
 
 
 def course_words(comparison: Comparison) -> list[str]:

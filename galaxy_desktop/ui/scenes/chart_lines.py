@@ -1,6 +1,6 @@
-"""Lines of a chart: told apart by colour and by dashes."""
+"""Lines of a chart: told apart by colour and by dashes, with the shields of seats at their ends."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, pairwise
@@ -8,8 +8,10 @@ from math import hypot
 
 import pygame
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Point
+from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.surfaces import smooth
 from galaxy_desktop.ui.theme import RGB
 
@@ -67,3 +69,32 @@ def _dashes(points: Sequence[Point], dash: Sequence[float]) -> Iterator[tuple[Po
             done, left = done + step, left - step
             if left <= 0:
                 left, on = next(lengths), not on
+
+
+def room_of_ends(kit: Kit) -> int:
+    """Return the width, in pixels, that the shields at the ends of lines take."""
+    return kit.metrics.bounded("sign") * 3 // 2
+
+
+def draw_ends(kit: Kit, surface: pygame.Surface, ends: Mapping[Seat, Point], bottom: int) -> None:
+    """Draw the shield of each seat beside the end of its line, one below the other, none below `bottom`."""
+    size = kit.metrics.bounded("sign")
+    seats = sorted(ends, key=lambda seat: ends[seat][1])
+    wanted = [round(ends[seat][1]) for seat in seats]
+    for seat, y in zip(seats, kept_apart(wanted, size + 1, bottom - size // 2), strict=True):
+        draw_shield(kit, surface, (round(ends[seat][0]) + size // 3 + size // 2, y), seat, size)
+
+
+def kept_apart(wanted: Sequence[int], apart: int, most: int) -> list[int]:
+    """Return places from the least to the most, as near as can be to those wanted and `apart` enough.
+
+    None is above `most`, in which case the others give way.
+    """
+    found: list[int] = []
+    for place in wanted:
+        found.append(max(place, found[-1] + apart) if found else place)
+    limit = most
+    for number in reversed(range(len(found))):
+        found[number] = min(found[number], limit)
+        limit = found[number] - apart
+    return found
