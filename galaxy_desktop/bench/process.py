@@ -133,7 +133,7 @@ def _rest(house: Any, seconds: int) -> None:
 
 
 def _memory(house: Any, game: str) -> float:
-    """Return the client's peak megabytes in a whole game at the most players, without the bots' process."""
+    """Return the client's peak megabytes in a whole game at the most players, without the bots' processes."""
     import resource
 
     from galaxy_desktop.play.commands import NewGame
@@ -171,7 +171,7 @@ def _play_on(house: Any, bus: Any, thinker: Any) -> None:
 
 
 def _games(house: Any, game: str) -> tuple[float, ...]:
-    """Return the megabytes of client and bots' process after few games in one run, then after many."""
+    """Return the megabytes of client and bots' processes after few games in one run, then after many."""
     from galaxy_desktop.play.commands import NewGame
 
     house.open()
@@ -185,7 +185,8 @@ def _games(house: Any, game: str) -> tuple[float, ...]:
         house.app.stage.close_above(house.app.stage.scenes[0])
         house.app.step((), 0.1)
         if number in (FEW_GAMES, MANY_GAMES):
-            found += [_megabytes("self", "VmRSS"), _megabytes(str(house.thinker.start().pid), "VmRSS")]
+            workers = sum(_megabytes(str(pid), "VmRSS") for pid in house.thinker.start().pids)
+            found += [_megabytes("self", "VmRSS"), workers]
     return tuple(found)
 
 

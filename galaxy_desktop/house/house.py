@@ -148,7 +148,7 @@ class House:
         self.app.close()
 
     def close(self) -> None:
-        """End the process of the computer players."""
+        """End the processes of the computer players."""
         self.thinker.close()
 
 

@@ -1,4 +1,4 @@
-"""The coach at work: a game judged choice by choice in the thinking process, and the report that grows."""
+"""The coach at work: a game judged choice by choice by the thinking processes, and the report that grows."""
 
 from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.engine.codec import decode
@@ -9,8 +9,8 @@ from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.presenter.thinker import HINT_LEVEL, Question, Thinker
 
-AHEAD = 2
-"""Number of questions that wait at the thinking process, so that it never does."""
+AHEAD = 4
+"""Number of questions that are open at a time, so that no thinking process waits for one."""
 
 
 class Coaching:

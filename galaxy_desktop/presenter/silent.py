@@ -1,4 +1,4 @@
-"""Stand-in for the thinking process where no computer player is to answer."""
+"""Stand-in for the thinking processes where no computer player is to answer."""
 
 from collections.abc import Sequence
 from typing import Any

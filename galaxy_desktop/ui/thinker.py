@@ -1,4 +1,4 @@
-"""Answers of computer players, worked out in a process of its own."""
+"""Answers of computer players, worked out in processes of their own."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from galaxy_desktop.ai.crew import Crew
     from galaxy_desktop.ai.programs import Program
-    from galaxy_desktop.ai.worker import Ticket, Worker
+    from galaxy_desktop.ai.worker import Ticket
     from galaxy_desktop.engine.decisions import Answer
     from galaxy_desktop.engine.game import Game
     from galaxy_desktop.presenter.thinker import Question
 
 
 class WorkerThinker:
-    """`presenter.thinker.Thinker` with a worker process, to be started as soon as the menu is drawn."""
+    """`presenter.thinker.Thinker` with a crew of processes, to be started as soon as the menu is drawn."""
 
     def __init__(
         self, games: Mapping[str, Game[Any]], programs: Mapping[str, Program] = MappingProxyType({})
     ) -> None:
         self._games = games
         self._programs = programs
-        self._started: Worker | None = None
-        self._open: set[Ticket] = set()
+        self._started: Crew | None = None
 
-    def start(self) -> Worker:
-        """Return the worker process, started if it is not yet."""
-        from galaxy_desktop.ai.worker import Worker
+    def start(self) -> Crew:
+        """Return the crew, whose first process is started if it is not yet."""
+        from galaxy_desktop.ai.crew import Crew
         from galaxy_desktop.games import look_up_with
         from galaxy_desktop.play.packs import packs_in_force
 
         if self._started is None:
-            self._started = Worker(look_up_with(packs_in_force(self._games)))
+            self._started = Crew(look_up_with(packs_in_force(self._games)))
         return self._started
 
     def ask(self, question: Question) -> Ticket:
-        """Put a question to the worker; return its ticket."""
+        """Put a question to the crew; return its ticket."""
         from galaxy_desktop.ai.levels import LEVELS
         from galaxy_desktop.ai.programs import program_of
         from galaxy_desktop.ai.worker import Request
@@ -59,9 +59,7 @@ class WorkerThinker:
             question.table,
             question.review,
         )
-        ticket = self.start().ask(request)
-        self._open.add(ticket)
-        return ticket
+        return self.start().ask(request)
 
     def ready(self) -> Sequence[tuple[Ticket, Answer]]:
         """Return the answers that have arrived since the last call, with their tickets."""
@@ -69,7 +67,6 @@ class WorkerThinker:
         if self._started is None:
             return found
         while (answered := self._started.poll()) is not None:
-            self._open.discard(answered[0])
             found.append(answered)
         return found
 
@@ -78,18 +75,17 @@ class WorkerThinker:
         return () if self._started is None else self._started.lost()
 
     def hurry(self) -> None:
-        """Ask the worker to answer all questions now, with the best found so far."""
+        """Ask the crew to answer all questions now, with the best found so far."""
         if self._started is not None:
             self._started.hurry()
 
     def forget(self) -> None:
         """Cancel every open question."""
-        for ticket in self._open:
-            self.start().cancel(ticket)
-        self._open.clear()
+        if self._started is not None:
+            self._started.cancel_all()
 
     def close(self) -> None:
-        """End the process."""
+        """End the processes."""
         if self._started is not None:
             from galaxy_desktop.ai.worker import end_helpers
 

@@ -82,17 +82,20 @@ class Soak:
         return len([*self.house.folders.archive.glob("games/*")])
 
     def _say(self) -> None:
-        worker = self.house.thinker.start()
+        crew = self.house.thinker.start()
+        assert isinstance(crew, Crew)
+        pids = crew.pids
         measured = Measured(
             number=self._number,
             game=self.games[self._number - 1] if self._number else "",
             seconds=round(time.monotonic() - self._begun, 1),
             ended=self._archived() > self._before,
             rss=megabytes("self"),
-            worker=megabytes(str(getattr(worker, "pid", ""))),
+            worker=max(megabytes(str(pid)) for pid in pids),
+            workers=len(pids),
             handles=handles(),
             threads=threads(),
-            children=children(),
+            children=children() - len(pids),
             archived=self._archived(),
             lost=self.lost,
             done=self.player.done,

@@ -21,11 +21,14 @@ class Measured:
     ended: bool
     rss: float
     worker: float
-    """That of the computer players' process."""
+    """That of the largest process of computer players."""
+    workers: int
+    """How many of these there are; the second is started when it is first of use."""
     handles: dict[str, int]
     """How many files are open, by name; pipes and sockets by kind."""
     threads: int
     children: int
+    """Processes beside those of computer players."""
     archived: int
     """Games in the archive."""
     lost: int

@@ -19,9 +19,10 @@ AT_MENU = Measured(
     ended=False,
     rss=90.0,
     worker=40.0,
+    workers=1,
     handles={"fonts": 10, "pipe": 4},
     threads=1,
-    children=2,
+    children=1,
     archived=0,
     lost=0,
     done={},
@@ -49,7 +50,7 @@ def test_a_good_soak_has_no_fault() -> None:
         ({"handles": {"fonts": 99, "pipe": 4}}, "89 more open: fonts"),
         ({"handles": {"fonts": 10, "pipe": 4, "saves/a.json": 1}}, "1 more open: saves/a.json"),
         ({"threads": 2}, "2 threads, 1 before"),
-        ({"children": 3}, "3 processes, 2 before"),
+        ({"children": 2}, "2 other processes, 1 before"),
         ({"archived": 2}, "2 games are in the archive, of 3"),
     ]
 )
@@ -70,6 +71,15 @@ def test_what_one_game_leaves_behind_is_told(change: dict[str, Any], fault: str)
 )
 def test_what_became_of_the_client_is_told(change: dict[str, Any], fault: str) -> None:
     assert judge(replace(played(3), **change)).faults == (fault,)
+
+
+def test_the_second_process_of_computer_players_and_its_pipe_are_no_fault() -> None:
+    both: dict[str, Any] = {"workers": 2, "handles": {"fonts": 10, "pipe": 6}}
+    run = played(6)
+    run.games[3:] = [replace(one, **both) for one in run.games[3:]]
+    assert judge(run).faults == ()
+    run.games[-1] = replace(run.games[-1], handles={"fonts": 10, "pipe": 7})
+    assert judge(run).faults == ("1 more open: pipe",)
 
 
 def test_memory_that_grows_is_told_and_memory_that_was_filled_at_first_is_not() -> None:

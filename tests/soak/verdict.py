@@ -54,7 +54,8 @@ def _figures(run: Run, played: list[Measured]) -> Iterator[str]:
         if len(sizes) >= FEW:
             yield f"{name}: {growth(sizes):+.3f} MB a game"
     files = sum(last.handles.values())
-    yield f"open at the end: {files} files, {last.threads} threads, {last.children} processes"
+    processes = f"{last.workers} processes of computer players and {last.children} others"
+    yield f"open at the end: {files} files, {last.threads} threads, {processes}"
 
 
 def _sizes(played: list[Measured]) -> dict[str, list[float]]:
@@ -76,7 +77,8 @@ def _faults(run: Run, played: list[Measured]) -> Iterator[str]:
     for name, sizes in _sizes(played).items():
         if len(sizes) >= FEW and growth(sizes) > MOST_GROWTH:
             yield f"the memory of the {name} grows"
-    yield from _left_open(run.games[0], played[-1])
+    first = next(one for one in run.games if one.workers == played[-1].workers)
+    yield from _left_open(first, played[-1])
     if played[-1].archived < len(played):
         yield f"{played[-1].archived} games are in the archive, of {len(played)}"
 
@@ -89,4 +91,4 @@ def _left_open(first: Measured, last: Measured) -> Iterator[str]:
     if last.threads > first.threads:
         yield f"{last.threads} threads, {first.threads} before"
     if last.children > first.children:
-        yield f"{last.children} processes, {first.children} before"
+        yield f"{last.children} other processes, {first.children} before"

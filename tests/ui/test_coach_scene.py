@@ -16,6 +16,7 @@ from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter import coaching
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.coach import detail
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
@@ -117,7 +118,8 @@ def test_every_game_shows_its_report(folder: Path, game: str, size: tuple[int, i
     assert all(one.own and one.better for one in scene.critiques)
 
 
-def test_verdicts_come_one_by_one_and_can_be_stopped(rig: SceneRig) -> None:
+def test_verdicts_come_one_by_one_and_can_be_stopped(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "AHEAD", 1)
     thinker = rig.client.thinker
     assert isinstance(thinker, InstantThinker)
     scene = rig.open(CoachScene(rig.client, played("jumpdrive", 3).game_so_far()))
@@ -149,7 +151,10 @@ def test_the_line_of_a_decision_names_a_better_one_only_if_it_was_costly(rig: Sc
         assert ("Better" in line) == (one.better_brief in line) == one.is_costly == better
 
 
-def test_what_is_judged_is_listed_while_the_coach_goes_on(rig: SceneRig) -> None:
+def test_what_is_judged_is_listed_while_the_coach_goes_on(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coaching, "AHEAD", 1)
     scene = rig.open(CoachScene(rig.client, played("jumpdrive", 3).game_so_far()))
     listed = []
     while scene.coaching.working:

@@ -22,7 +22,7 @@ GAMES = find_games()
 
 
 class Post:
-    """Stands for the worker process: keeps what it is sent."""
+    """Stands for the thinking processes: keeps what it is sent."""
 
     def __init__(self) -> None:
         self.requests: list[Request] = []
@@ -37,6 +37,9 @@ class Post:
 
     def lost(self) -> list[int]:
         return []
+
+    def cancel_all(self) -> None:
+        """Nothing waits here."""
 
     def close(self) -> None:
         self.closed = True
