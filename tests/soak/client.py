@@ -16,6 +16,7 @@ from unittest.mock import patch
 
 import pygame
 
+from galaxy_desktop.ai.crew import Crew
 from galaxy_desktop.engine.garbage import kept_aside
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.house.house import House

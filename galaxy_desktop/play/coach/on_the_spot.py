@@ -1,4 +1,4 @@
-"""An agenda carried out on the spot, for pictures and measurements; the client asks the thinking processes."""
+"""An agenda carried out on the spot, for pictures and measurements; the client asks processes."""
 
 from time import monotonic
 from typing import Any
