@@ -145,10 +145,9 @@ def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) 
         if board.kit.text.width(word, "small") > at.width:
             return
         x = write(board, surface, at, word, "small", soft) + board.space("gap")
-        for chosen in rounds:
-            newest = number == 0 and chosen is rounds[0]
+        for ago, chosen in enumerate(rounds):
             for action in chosen:
-                x = _choice(board, surface, action, layout.right_of(rest, x), bold=newest)
+                x = _choice(board, surface, action, layout.right_of(rest, x), bold=not number and not ago)
                 if x < 0:
                     return
 
