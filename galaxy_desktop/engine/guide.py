@@ -11,6 +11,8 @@ Said = Annotated[str, AtMost(600), Readable()]
 """Two or three sentences in the markup of the client."""
 Fact = Callable[[Any, Seat], bool]
 """Condition on a view for a seat, such as a good that could be sold."""
+TIP = "tip_"
+"""Start of the ids of tips; the rest is the id of the lesson that teaches the same, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,11 @@ class Lesson:
     """Name of the page of the rules that tells more."""
     suggests: bool = False
     """True if "Show me" marks what a computer player would choose."""
+
+    @property
+    def same(self) -> str:
+        """Id of the lesson that teaches what this tip tells, if there is one."""
+        return self.id.removeprefix(TIP)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -61,10 +61,14 @@ class Teacher:
         return self._due(self.guide.lesson, self.known.lessons)
 
     def tip(self) -> Lesson | None:
-        """Return a tip that is due at the open question; None if none is, or if the guide says enough."""
+        """Return a tip that is due at the open question; None if none is, or if the guide says enough.
+
+        A tip that tells what a lesson has taught is never due.
+        """
         if self.guide is None or self.guiding or not self._tips:
             return None
-        return self._due(self.guide.tip, self.known.tips)
+        untold = tuple(tip for tip in self.guide.tip if tip.same not in self.known.lessons)
+        return self._due(untold, self.known.tips)
 
     @property
     def before(self) -> Lesson | None:

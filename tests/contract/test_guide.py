@@ -133,3 +133,36 @@ def test_a_game_with_another_seed_or_two_persons_is_not_guided(tmp_path: Path) -
             bus.do(begun)
             controller = TableController(Session(bus, InstantThinker(), b"g"))
             assert Teacher(controller, Noted(known)).guiding is guiding
+
+
+@pytest.mark.parametrize("id", GUIDED)
+def test_a_tip_tells_nothing_that_a_lesson_has_taught(id: str, tmp_path: Path) -> None:
+    game = GUIDED[id]
+    lessons = {lesson.id for lesson in guide_of(game).lesson}
+    new = set(tips_shown(game, tmp_path, Learned()))
+    after = set(tips_shown(game, tmp_path, Learned(lessons=tuple(lessons), done=True)))
+    assert {tip for tip in new if tip.removeprefix("tip_") in lessons}
+    assert after == {tip for tip in new if tip.removeprefix("tip_") not in lessons}
+
+
+def tips_shown(game: Game[Any], folder: Path, known: Learned) -> list[str]:
+    """Return the ids of the tips in a game of one person who has been taught so much."""
+    begun = guided_game(client_of(), Folders(folder), game, "Ada")
+    bus = CommandBus(GUIDED)
+    bus.do(begun)
+    session = Session(bus, InstantThinker(), b"g")
+    controller = TableController(session)
+    teacher, dice, tips = Teacher(controller, Noted(known)), Dice(3), []
+    for _ in range(MOST):
+        session.think(0.1)
+        controller.next()
+        if bus.is_over():
+            break
+        question = controller.question
+        if question is None or question.decision != session.decision():
+            continue
+        if (tip := teacher.tip()) is not None:
+            tips.append(tip.id)
+            teacher.read_tip(tip)
+        session.do(GiveAnswer(0, sensible(game.id, controller.view, question.decision, dice)))
+    return tips

@@ -7,6 +7,7 @@ import pytest
 
 from galaxy_desktop.games.race.box import deck, designs
 from galaxy_desktop.games.race.table import face
+from galaxy_desktop.games.race.table.empire import due_plate
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.look import Detail
@@ -48,6 +49,34 @@ def test_no_good_lies_on_the_name(
             share = drawn.names.overlap_area(drawn.goods, (0, 0)) / max(1, drawn.names.count())
             if share > TOUCH or drawn.covered:
                 wrong.append((design.name, good, share, drawn.covered))
+    assert looked > 50
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("window", "size"),
+    [
+        ((1280, 720), (94, 130)),
+        ((1366, 768), (125, 173)),
+        ((1600, 900), (97, 136)),
+        ((1600, 900), (116, 162)),
+        ((1920, 1080), (124, 174)),
+        ((1920, 1080), (156, 218)),
+    ],
+)
+def test_no_cost_lies_on_the_name(
+    monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], size: tuple[int, int]
+) -> None:
+    kit, wrong, looked = wordy_kit(window), [], 0
+    plate = due_plate(kit, pygame.Rect((0, 0), size))
+    covered = pygame.mask.Mask(plate.size, fill=True)
+    for card, design in designs("second").items():
+        drawn = Drawn(pygame.mask.Mask(size), pygame.mask.Mask(size))
+        monkeypatch.setattr(card_names, "set_line", drawn.line)
+        face.draw_face(kit, deck("second"), RaceLook(card, size, "medium", "socket"))
+        looked += bool(drawn.names.count())
+        if drawn.names.overlap_area(covered, plate.topleft):
+            wrong.append(design.name)
     assert looked > 50
     assert wrong == []
 

@@ -4,7 +4,7 @@ from collections.abc import Container, Mapping, Sequence
 
 import pygame
 
-from galaxy_desktop.engine.challenge import Challenge
+from galaxy_desktop.engine.challenge import STARS, Challenge
 from galaxy_desktop.language import data_text, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.puzzles.solved import PuzzleMark
@@ -14,7 +14,7 @@ from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.puzzles.cells import draw_mark
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 
-HEIGHT, STARS = 76, 120
+HEIGHT, SIDE = 76, 120
 
 
 class ChallengeRows:
@@ -49,22 +49,40 @@ class ChallengeRows:
         kit, colour = self.kit, self.kit.theme.colour
         one = self.challenges[number]
         kit.faces.row(surface, row, colour.text_soft if hovered else colour.edge, chosen=chosen)
+        marks = [mark for mark, ids in ((_check, self.met), (_clock, self.begun)) if one.id in ids]
+        side, words = self.parts(row, len(marks))
+        title = kit.text.fitted(f"**{data_text(one.title)}**", words.width, "option", lines=1)
         inner = layout.inset(row, kit.metrics.space("pad"), 0)
-        if kit.metrics.mode != "large_text":
-            side, inner = layout.cut_right(inner, kit.metrics.px(STARS), kit.metrics.space("pad"))
-            box = pygame.Rect(side.left, 0, side.width, kit.metrics.icon("line"))
-            marks = [mark for mark, ids in ((_check, self.met), (_clock, self.begun)) if one.id in ids]
-            box.centery = side.centery - (side.height // 5 if marks else 0)
-            draw_stars(kit, surface, box, one.stars)
-            below = layout.bottom(side, side.height // 2)
-            for mark, place in zip(marks, layout.columns(below, [Share()] * len(marks)), strict=True):
-                mark(kit, surface, (place.centerx, side.centery + side.height // 5))
-        title = kit.text.fitted(f"**{data_text(one.title)}**", inner.width, "option", lines=1)
-        words = data_text(one.words)
-        goal = kit.text.fitted(words, inner.width, "small", colour=colour.text_soft, lines=2)
+        width = inner.width if self.beside_title else words.width
+        goal = kit.text.fitted(data_text(one.words), width, "small", colour=colour.text_soft, lines=2)
         top = inner.centery - (title.height + goal.height) // 2
         title.draw(surface, (inner.left, top))
         goal.draw(surface, (inner.left, top + title.height))
+        if self.beside_title:
+            side.centery = top + title.height // 2
+            *below, stars = layout.columns(side, [*[Share()] * len(marks), Share(STARS)])
+        else:
+            shift = side.height // 5 if marks else 0
+            stars = layout.align(side.move(0, -shift), (side.width, kit.metrics.icon("line")))
+            below = layout.columns(side.move(0, shift), [Share()] * len(marks))
+        draw_stars(kit, surface, stars, one.stars)
+        for mark, place in zip(marks, below, strict=True):
+            mark(kit, surface, place.center)
+
+    @property
+    def beside_title(self) -> bool:
+        """True if stars and marks have the line of the title, as large text leaves no column for them."""
+        return self.kit.metrics.mode == "large_text"
+
+    def parts(self, row: pygame.Rect, marks: int) -> tuple[pygame.Rect, pygame.Rect]:
+        """Return the places of stars and marks, and of the title, in a row with so many marks."""
+        metrics = self.kit.metrics
+        inner = layout.inset(row, metrics.space("pad"), 0)
+        if not self.beside_title:
+            return layout.cut_right(inner, metrics.px(SIDE), metrics.space("pad"))
+        size = metrics.icon("title")
+        line = layout.align(inner, (inner.width, size))
+        return layout.cut_right(line, size * (marks + STARS), metrics.space("pad"))
 
 
 def _check(kit: Kit, surface: pygame.Surface, centre: tuple[int, int]) -> None:

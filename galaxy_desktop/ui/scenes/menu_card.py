@@ -121,7 +121,8 @@ class MenuCard:
         last = self._last_line(kit) if self.players else 0
         room = max(body, rest.height - head - last)
         line = text.fitted(self.line, rest.width, "body", colour=colour.text_soft, height=room)
-        step = min(max(0, rest.height - head - line.height - last) // 3, kit.metrics.space("gap"))
+        gaps = 4 if last else 3
+        step = min(max(0, rest.height - head - line.height - last) // gaps, kit.metrics.space("gap"))
         title, rest = layout.cut_top(layout.below(rest, rest.top + step), head, step)
         text.draw(surface, title, self.title, "heading", lines=1)
         line.draw(surface, rest.topleft)

@@ -14,7 +14,7 @@ MARGIN = 0.049
 MOST_IN_A_ROW = 6
 FIRST = 2.1
 """Width of the first card as a multiple of that of the others."""
-CARD, ACTION, LARGE_ACTION = 232, 48, 56
+CARD, ACTION, LARGE_ACTION = 244, 48, 56
 """Heights in design units."""
 
 

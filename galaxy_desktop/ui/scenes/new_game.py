@@ -54,6 +54,8 @@ class Pin:
 class NewGameScene(Screen[NewGame | Load]):
     """Setup of a new game; closes with its `NewGame`, or with the `Load` of the guided one under way."""
 
+    shares_height = True
+
     def __init__(self, client: Client, game: str) -> None:
         self.client = client
         self.game: Game[Any] = client.games[game]

@@ -43,6 +43,11 @@ class ScrollPanel:
         """True if all of the content is in sight."""
         return self.scroll.most == 0
 
+    @property
+    def lack(self) -> int:
+        """Height in pixels that the content needs beyond the view; below 0 if the view has some to spare."""
+        return self.column.height - self.view.height
+
     def scroll_to(self, offset: int) -> bool:
         """Scroll to an offset in pixels; return True if that changed anything."""
         before = self.scroll.offset

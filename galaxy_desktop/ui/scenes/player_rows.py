@@ -25,6 +25,8 @@ from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.widget import Widget
 
 SHIELD, NAME, LEVEL, STYLE = 40, 140, 120, 150
+GIVES = 0.25
+"""Share of its width that the field of a name gives at most, so that a row keeps to one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,9 @@ class PlayerRows:
         indent = size + self.kit.metrics.space("pad")
         line = Column(self.kit, inner.left + indent, inner.y, inner.width - indent)
         widgets, widths = self._widgets(chair, seat)
+        over = sum(widths) + (len(widths) - 1) * self.kit.metrics.space("gap") - line.width
+        if 0 < over <= round(widths[0] * GIVES):
+            widths[0] -= over
         line.row(widgets, widths, gap="gap", after=None)
         inner.widgets += line.widgets
         inner.y = line.y

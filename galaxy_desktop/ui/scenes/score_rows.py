@@ -79,8 +79,10 @@ class ScoreRows:
         if won:
             plate = at.inflate(kit.metrics.space("gap"), kit.metrics.space("seam"))
             kit.faces.raised(surface, plate, kit.theme.seat(seat + 1).colour)
+        at = layout.inset(at, kit.metrics.space("margin"), 0)
         place, rest = layout.cut_left(at, round(px(30) * step), px(50))
-        number = str(self.places.get(seat, "")) if self.finale.has_rank(seat) else ""
+        ranked = len(self.scores) > 1 and self.finale.has_rank(seat)
+        number = str(self.places.get(seat, "")) if ranked else ""
         kit.text.draw(surface, place, number, "heading", colour=colour.text_muted, middle=True, lines=1)
         draw_shield(kit, surface, (place.right + kit.metrics.space("broad"), at.centery), seat, px(36))
         gap = kit.metrics.space("gap")

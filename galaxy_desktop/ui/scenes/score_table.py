@@ -36,7 +36,7 @@ def fill_score_table(
 ) -> None:
     """Lay the names, a row for each source, and the total and tie-break if `tie_break` names one.
 
-    The figures of a row are drawn once `shown` counts it.
+    One seat alone has no tie to break. The figures of a row are drawn once `shown` counts it.
     """
     kit = column.kit
     height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.space("gutter"))
@@ -46,7 +46,7 @@ def fill_score_table(
     rows = [_Line(name, [score.parts[n][1] for score in scores]) for n, name in enumerate(sources)]
     if tie_break:
         rows.append(_Line(_("Total"), [score.total for score in scores], strong=True))
-        if any(score.tie_break for score in scores):
+        if len(scores) > 1 and any(score.tie_break for score in scores):
             rows.append(_Line(tie_break, [score.tie_break for score in scores]))
     cell = _cells(pygame.Rect(0, 0, column.width, height), len(scores))[0]
     for n, row in enumerate(rows):

@@ -65,14 +65,17 @@ class Ending:
         return " ".join([self._ahead(second), *gone])
 
     def in_words(self, source: Callable[[str], str]) -> list[str]:
-        """Return a sentence for each seat, from first to last: place, name, points by their sources."""
+        """Return a sentence for each seat, from first to last: place, name, points by their sources.
+
+        One seat alone has no place.
+        """
         places, said = self.places(), []
         for seat in self.ranking():
             score = self.scores[seat]
             parts = series(f"{source(name)} {points}" for name, points in score.parts)
             line = _("{name}: {total} ({parts})") if self.with_points else "{name}"
             words = line.format(name=self.names[seat], total=score.total, parts=parts)
-            said.append(f"{places[seat]}. {words}" if places else words)
+            said.append(f"{places[seat]}. {words}" if len(places) > 1 else words)
         return said
 
     def deciding(self, sources: Sequence[str], tie_break: str) -> str:

@@ -25,6 +25,7 @@ from galaxy_desktop.ui.scenes.frame import (
 )
 from galaxy_desktop.ui.scenes.panel import Fill, ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
+from galaxy_desktop.ui.scenes.panel_heights import evened
 from galaxy_desktop.ui.stage import R
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
@@ -55,6 +56,8 @@ class Screen(FormScene[R], ABC):
     form: PanelForm | None = None
     laid: Sequence[ScrollPanel] = ()
     """The panels that are laid out: all, or the one of the page."""
+    shares_height = False
+    """True if panels of one column share its height by what they need, see `evened`."""
     pages_from = 1.5
     """Text size from which one panel is shown at a time."""
     _still: tuple[list[int], pygame.Surface] | None = None
@@ -247,7 +250,14 @@ class Screen(FormScene[R], ABC):
         return scrolled
 
     def _all_panels(self) -> list[ScrollPanel]:
-        return [_panel(self.kit, self.part(panel.place), panel) for panel in self.panels()]
+        panels = self.panels()
+        laid = [_panel(self.kit, self.part(panel.place), panel) for panel in panels]
+        if not self.shares_height:
+            return laid
+        return [
+            old if old.rect == rect else _panel(self.kit, rect, panel)
+            for panel, old, rect in zip(panels, laid, evened(laid), strict=True)
+        ]
 
     def _paged_panels(self, groups: list[list[Widget]]) -> list[ScrollPanel]:
         """Return the panel of the page, laid out; add the list of panels at the left to `groups`."""

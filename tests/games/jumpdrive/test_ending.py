@@ -80,7 +80,7 @@ def test_a_world_that_stays_makes_the_round_the_last_at_once() -> None:
     world = next(c for c, design in cards().items() if design.is_world and design.vp)
     due = figures().end_vp - cards()[world].vp
     g = table(with_points(due, world), Player(), round=2)
-    assert said(g) == {"This round is the last: 50 VP or more."}
+    assert said(g) == {"This round is the last: a player will have 50 VP or more."}
     g.players[0].turns = [Turn((), due - 1, 0, 0, 0)]
     assert said(g) == {""}
 

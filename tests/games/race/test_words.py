@@ -271,3 +271,20 @@ def test_whose_two_actions_are_revealed_is_told() -> None:
     assert WORDS.event(two, names, None) == (
         "Actions: Develop and Consume: Trade (Ada); Consume: 2× VP and Produce (Vega)."
     )
+
+
+@pytest.mark.parametrize(
+    ("world", "cause", "own", "other"),
+    [
+        ("empath_world", "empath_world", "Your Empath World receives", "Ada's Empath World receives"),
+        ("spice_world", "spice_world", "You produce", "Ada produces"),
+        ("empath_world", "genetics_lab", "You produce", "Ada produces"),
+        ("empath_world", "produce", "You produce", "Ada produces"),
+    ],
+)
+def test_a_good_is_produced_unless_a_windfall_world_comes_with_it(
+    world: str, cause: str, own: str, other: str
+) -> None:
+    event, names = events.GoodPlaced(0, world, "genes", cause), ["Ada", "Vega"]
+    assert WORDS.event(event, names, 0).startswith(own)
+    assert WORDS.event(event, names, 1).startswith(other)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.engine.sentences import last_round
 from galaxy_desktop.games.jumpdrive.box import figures, preset_hands
 from galaxy_desktop.language import N_, Message
 from galaxy_desktop.language import gettext as _
@@ -43,7 +42,7 @@ def last_round_text(code: str) -> str:
     """Return the notice that this round is the last, and what ends the game."""
     if code == "rounds":
         return _("This is the last of {n} rounds.").format(n=figures().solo_rounds)
-    return last_round(ended_by_text(code))
+    return _("This round is the last: a player will have {n} VP or more.").format(n=figures().end_vp)
 
 
 def table_option_text(name: str) -> tuple[str, str]:

@@ -16,6 +16,7 @@ from galaxy_desktop.games.race.words.terms import action, item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import Counter, put, write
 from galaxy_desktop.ui.tabletop.look import Detail, detail_of
@@ -23,6 +24,8 @@ from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header,
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 ONE_ROW = 11
+DUE = 0.27
+"""Middle of the plate with the cost on a card that is being paid for, in heights of the card."""
 GOODS_TOPICS = frozenset({"goods", "sale"})
 TABLEAU_TOPICS = frozenset({"goods", "sale", "windfall", "windfall_for_card"})
 
@@ -198,23 +201,25 @@ def _lay_due(board: Board, place: pygame.Rect) -> None:
         return
     way = decision.ways[0]
     tip = board.game.words.option(board.view, decision, way.id)
-    item = Item(way.id, _plate(board, place), "tableau", "", tip)
+    item = Item(way.id, due_plate(board.kit, place), "tableau", "", tip)
     board.sheet.add(partial(_tag, board, place=place, sign="discards", label=str(way.cost)), item)
 
 
-def _plate(board: Board, place: pygame.Rect) -> pygame.Rect:
+def due_plate(kit: Kit, place: pygame.Rect) -> pygame.Rect:
     """Return the rectangle of a plate on a card, clear of cost, points, good and name."""
-    size = board.kit.metrics.bounded("sign")
-    plate = pygame.Rect(0, 0, round(size * 2.1), size + board.space("gutter"))
-    plate.center = (place.left + round(place.width * 0.38), place.top + round(place.height * 0.36))
-    if board.kit.metrics.mode == "large_text":
+    metrics = kit.metrics
+    size = metrics.bounded("sign")
+    plate = pygame.Rect(0, 0, round(size * 2.1), size + metrics.space("gutter"))
+    plate.center = (place.centerx, place.top + round(place.height * DUE))
+    if metrics.mode == "large_text":
+        plate.centerx = place.left + round(place.width * 0.38)
         plate.bottom = place.top + round(place.height * ANATOMY["plain"].name[0])
     return plate
 
 
 def _tag(board: Board, surface: pygame.Surface, place: pygame.Rect, sign: str, label: str) -> None:
     """Draw a sign and a number of cards, on a plate on the picture of a card."""
-    plate = _plate(board, place)
+    plate = due_plate(board.kit, place)
     size = plate.height - board.space("gutter")
     board.kit.faces.raised(surface, plate, board.kit.theme.colour.edge)
     put(surface, board.kit.sign(sign, round(size * 0.7)), (plate.left + size // 2 + 2, plate.centery))

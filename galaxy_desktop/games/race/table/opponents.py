@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.box import actions
+from galaxy_desktop.games.race.state import Player
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
@@ -137,22 +138,29 @@ def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) 
     """Write the last choices, newest first, and at the right what the player is doing."""
     soft = board.kit.theme.colour.text_soft
     right = write_state(board, surface, seat, foot, _deed(board, seat))
-    player = board.view.players[seat]
-    rounds = list(reversed(player.past))
-    before = rounds[:LAST_CHOICES]
-    if not before:
-        return
-    word = _("Now") if player.actions else _("Before")
     rest = layout.left_of(layout.trim(foot, left=board.space("pad")), right)
-    x = write(board, surface, rest, word, "small", soft) + board.space("gap")
-    for number, chosen in enumerate(before):
-        for action in chosen:
-            x = _choice(board, surface, action, layout.right_of(rest, x), number == 0)
-            if x < 0:
-                return
+    x, told = rest.left, choices_told(board.view.players[seat])
+    for number, (word, rounds) in enumerate(told):
+        at = layout.right_of(rest, x)
+        if board.kit.text.width(word, "small") > at.width:
+            return
+        x = write(board, surface, at, word, "small", soft) + board.space("gap")
+        for ago, chosen in enumerate(rounds):
+            for action in chosen:
+                x = _choice(board, surface, action, layout.right_of(rest, x), bold=not number and not ago)
+                if x < 0:
+                    return
 
 
-def _choice(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rect, bold: bool) -> int:
+def choices_told(player: Player) -> list[tuple[str, list[tuple[str, ...]]]]:
+    """Return the last choices of a player, newest first: that of now, if it is known, and those before."""
+    rounds = list(reversed(player.past))[:LAST_CHOICES]
+    now = 1 if player.actions else 0
+    parts = [(_("Now"), rounds[:now]), (_("Before"), rounds[now:])]
+    return [(word, chosen) for word, chosen in parts if chosen]
+
+
+def _choice(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rect, *, bold: bool) -> int:
     """Draw phase and word of an action; return the right end with a gap, -1 if there is no room."""
     colour = board.kit.theme.colour
     size = max(16, board.px(17))

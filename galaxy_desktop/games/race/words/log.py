@@ -12,6 +12,7 @@ from galaxy_desktop.engine.sentences import (
 )
 from galaxy_desktop.engine.wording import Row, Told, Wording, cases, row
 from galaxy_desktop.games.race import events as e
+from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.words.terms import (
     action,
@@ -58,6 +59,12 @@ def _one_good(t: Told) -> str:
 
 def _none(t: Told) -> bool:
     return not t.event.cards
+
+
+def _came_with_it(t: Told) -> bool:
+    """Return whether a good came with the placing of its world, and was not produced."""
+    world = t.event.world
+    return t.event.cause == world and deck("second")[world].source == "windfall"
 
 
 def _helped(t: Told) -> bool:
@@ -132,12 +139,16 @@ PAID = cases(
 
 GOOD_PLACED = cases(
     (
-        lambda t: t.event.cause == t.event.world,
+        _came_with_it,
         row(N_("Your {world} receives {good}."), N_("{name}'s {world} receives {good}."), good=_one_good),
     ),
+    (
+        lambda t: t.event.cause == t.event.world,
+        row(N_("You produce {good} on {world}."), N_("{name} produces {good} on {world}."), good=_one_good),
+    ),
     otherwise=row(
-        N_("Your {world} receives {good} ({cause})."),
-        N_("{name}'s {world} receives {good} ({cause})."),
+        N_("You produce {good} on {world} ({cause})."),
+        N_("{name} produces {good} on {world} ({cause})."),
         good=_one_good,
     ),
 )
