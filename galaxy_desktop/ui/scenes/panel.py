@@ -43,6 +43,11 @@ class ScrollPanel:
         """True if all of the content is in sight."""
         return self.scroll.most == 0
 
+    @property
+    def needed(self) -> int:
+        """Height of the panel in pixels in which all of its content would be in sight."""
+        return self.rect.height - self.view.height + self.scroll.content
+
     def scroll_to(self, offset: int) -> bool:
         """Scroll to an offset in pixels; return True if that changed anything."""
         before = self.scroll.offset
