@@ -12,9 +12,10 @@ from galaxy_desktop.games.frontiers.table import PAINTER, plate_face, tile_face
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from tests.games.frontiers.laid import own, select, table
 from tests.ui.frontiers_rig import TOPICS, moments
 from tests.ui.kits import fresh_kit
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard, in_its_part, pixels, showing
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard, in_its_part, moment_of, pixels, showing
 from tests.ui.table_rules import TableRules, Tables
 
 TABLES: Tables[FrontiersPainter] = Tables(PAINTER, GAME, moments)
@@ -110,6 +111,16 @@ def test_every_tile_on_the_table_bears_its_name(
         heard(painter)
         there = {item.subject for item in painter.items()} & tiles().keys()
         assert {tiles()[tile].name for tile in there} <= set(written), topic
+
+
+def test_goods_of_an_opponent_drop_none_of_their_figures(screen: pygame.Surface) -> None:
+    g = table(2)
+    colonies = ["new_sparta", "distant_world", "spice_world", "gem_world", "space_port"]
+    own(g, 1, colonies=colonies, goods=colonies[1:], credits_=16)
+    select(g)
+    ids = {item.id for item in painter_at((1920, 1080), 1.0, moment_of(GAME, g, 0)).items()}
+    figures = ("score", "credits", "chips", "colonists", "military", "colonies", "spaces", "explored")
+    assert {f"{figure}:1" for figure in figures} <= ids
 
 
 def test_the_empire_of_another_player_is_opened_and_closed(screen: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""Signs of keywords on tiles of New Frontiers: all of them between the cost and the name, at every size."""
+"""Signs on tiles of New Frontiers: keywords between the cost and the name, the good clear of the points."""
 
 import pygame
 import pytest
@@ -9,7 +9,7 @@ from galaxy_desktop.games.frontiers.table.look import TileLook
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.card_face import put_sign
 from galaxy_desktop.ui.tabletop.card_names import set_name
-from tests.ui.kits import shared_kit
+from tests.ui.kits import fresh_kit, shared_kit
 
 
 @pytest.mark.parametrize("size", [(88, 90), (96, 120), (160, 200)])
@@ -43,3 +43,21 @@ def test_no_keyword_lies_on_the_name(size: tuple[int, int], monkeypatch: pytest.
                 wrong.append((tile.id, max(ends), names[-1]))
     assert names
     assert not wrong
+
+
+@pytest.mark.parametrize("width", [64, 90, 126, 142, 160])
+def test_the_good_on_a_tile_with_a_large_name_is_clear_of_its_points(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    drawn: list[pygame.Rect] = []
+
+    def note(_face: object, sign: pygame.Surface, at: tuple[float, float]) -> None:
+        shape = sign.get_bounding_rect()
+        corner = at[0] - sign.get_width() / 2, at[1] - sign.get_height() / 2
+        drawn.append(shape.move(round(corner[0]), round(corner[1])))
+
+    monkeypatch.setattr(tile_face, "put_sign", note)
+    kit = fresh_kit((1280, 720), 2.0)
+    tile_face.draw_tile(kit, TileLook("pirate_world", (width, width), level=tile_face.PLAIN, good="novelty"))
+    _cost, points, good = drawn
+    assert good.top >= points.bottom - 2

@@ -161,3 +161,20 @@ def test_the_lesson_of_the_opponent_lights_all_that_is_seen_of_them(tmp_path: Pa
     assert len(theirs) > 1
     assert all(outline.contains(rect) for rect in theirs)
     assert not rig.top.rect.colliderect(outline)
+
+
+def test_what_lies_behind_a_tab_is_lit_by_its_tab(tmp_path: Path) -> None:
+    master = find_games()["master"].guide()
+    assert master is not None
+    marks = {lesson.id: lesson.marks for lesson in master.lesson}
+    remember(Folders(tmp_path), "master", Learned(seed=master.seed, done=True))
+    settings = Settings(speed="instant", mute=True, text_step=2.0)
+    rig = Rig(tmp_path, SEATS, game="master", games=find_games(), size=(1280, 720), settings=settings)
+    while rig.asked.topic != "allocate":
+        rig.pass_unseen(sensible("master", rig.scene.controller.view, rig.asked, Dice(3)))
+        rig.show()
+    items = {item.id: item.rect for item in rig.scene.view.painter.items()}
+    for lesson, tabs in {"welcome": ["track"], "symbols": ["track"], "opponent": ["seat1", "track"]}.items():
+        lit = [rect for mark in marks[lesson] for rect in rig.scene.teaching.lit(mark)]
+        assert [rect.center for rect in lit] == [items[f"tab:{tab}"].center for tab in tabs], lesson
+        assert all(rect.contains(items[f"tab:{tab}"]) for rect, tab in zip(lit, tabs, strict=True)), lesson

@@ -14,7 +14,11 @@ from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.table.items import Chip
+from galaxy_desktop.ui.table.numbers import draw_numbers
+from galaxy_desktop.ui.widgets.key_cue import key_cue_height
+from galaxy_desktop.ui.widgets.widget import Widget
 from tests.toy import TOYS
+from tests.ui.painter_rig import kit_of
 from tests.ui.table_rig import Rig, sensible
 
 GAMES = {**find_games(), **TOYS}
@@ -129,3 +133,35 @@ def test_items_of_a_group_are_numbered_as_they_lie(tmp_path: Path, game: str) ->
         rig.show()
     assert several
     rig.close()
+
+
+def test_places_for_a_held_cube_are_numbered_as_they_lie(tmp_path: Path) -> None:
+    rig, dice, several = Rig(tmp_path, game="master", games=GAMES, seed=4), Dice(4), 0
+    for _question in range(40):
+        if rig.scene.controller.question is None:
+            break
+        if rig.asked.topic == "allocate":
+            rig.key(pygame.K_1)
+            numbers = {one: n for n, one in rig.scene.view.widgets.by_number().items()}
+            items = [item.id for item in rig.scene.view.painter.items() if item.id in numbers]
+            keys = [numbers[one] for one in items]
+            several += len(keys) > 3
+            assert keys == sorted(keys), items
+            rig.key(pygame.K_ESCAPE)
+        rig.pass_unseen(sensible("master", rig.bus.view(rig.session.viewer), rig.asked, dice))
+        rig.show()
+    assert several
+    rig.close()
+
+
+def test_the_number_of_a_small_thing_lies_on_it_and_not_on_what_is_below(screen: pygame.Surface) -> None:
+    kit = kit_of((1920, 1080))
+    height = key_cue_height(kit)
+    for side, inside in ((height, True), (4 * height, False)):
+        surface = pygame.Surface(kit.metrics.window)
+        rect = pygame.Rect(400, 400, side, side)
+        draw_numbers(kit, surface, [(Widget(kit, rect), "1")])
+        drawn = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
+        drawn.invert()
+        (cap,) = drawn.get_bounding_rects()
+        assert (cap.centery == rect.centery) == inside

@@ -132,6 +132,17 @@ def test_a_change_by_key_can_be_taken_back_in_the_settings(rig: SceneRig) -> Non
     assert kept(rig).text_step == 1.0
 
 
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_slightly_larger_text_leaves_all_subjects_side_by_side(folder: Path, code: str) -> None:
+    rig = SceneRig(folder, FULL, Settings(mute=True, language=code, text_step=1.15))
+    scene = rig.open(SettingsScene(rig.client))
+    assert not scene.paged
+    assert all(panel.fits for panel in scene.laid)
+    rects = [panel.rect for panel in scene.laid]
+    assert not any(rect.collidelist(rects[number + 1 :]) >= 0 for number, rect in enumerate(rects))
+    assert all(scene.body.contains(rect) for rect in rects)
+
+
 def test_all_to_standard_keeps_the_name(rig: SceneRig) -> None:
     rig.open(SettingsScene(rig.client))
     rig.choose("Text size", 5)

@@ -48,6 +48,11 @@ class ScrollPanel:
         """Height in pixels that the content needs beyond the view; below 0 if the view has some to spare."""
         return self.column.height - self.view.height
 
+    @property
+    def needed(self) -> int:
+        """Height of the panel in pixels in which all of its content would be in sight."""
+        return self.rect.height - self.view.height + self.scroll.content
+
     def scroll_to(self, offset: int) -> bool:
         """Scroll to an offset in pixels; return True if that changed anything."""
         before = self.scroll.offset

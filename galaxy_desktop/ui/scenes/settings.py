@@ -1,6 +1,6 @@
 """Settings: each takes effect at once, is saved, and can be undone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -31,6 +31,10 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
+SHARES = ((0.485, 0.4985), (0.5, 0.4835), (0.312, 0.2945, 0.3605))
+"""Heights of the panels of each column as shares of the room between the bars; the rest is between them."""
+COLUMN, BESIDE = 0.325, 0.0125
+"""Width of a column and of the gap beside it, as shares of that room."""
 WIDTH = 80
 """Greatest width of list and page together, in multiples of the size of the text."""
 GRADUAL = ("volume", "music_volume", "player_name")
@@ -54,6 +58,8 @@ class SettingsScene(Screen[None]):
         self.rows = SettingRows(self, self._change)
         self._roomy = False
         """True if all subjects fit in the window side by side."""
+        self._shares: Sequence[Sequence[float]] = SHARES
+        """Heights of the panels side by side, column by column, as in `SHARES`."""
         self._laid_for: tuple[object, ...] = ()
         """Size of the window and of the text, and the language, for which that was found out."""
 
@@ -63,16 +69,34 @@ class SettingsScene(Screen[None]):
     def panels(self) -> Sequence[Panel]:
         """Return a panel for each subject, from the top of one column to the next; keys only as a page."""
         keys = [] if self._roomy else [Panel(_("Keys"), (0, 0, 1, 1), fill_keys, icon="settings")]
+        places = iter(self._places())
         return [
-            Panel(_("Text and language"), (0, 0, 0.325, 0.485), self._fill_reading, icon="log"),
-            Panel(_("Display"), (0, 0.5015, 0.325, 0.4985), self._fill_display, icon="diamond"),
-            Panel(_("Sound"), (0.3375, 0, 0.325, 0.5), self._fill_sound, icon="sound"),
-            Panel(_("Gameplay"), (0.3375, 0.5165, 0.325, 0.4835), self._fill_playing, icon="undo"),
-            Panel(_("Shared screen"), (0.675, 0, 0.325, 0.312), self._fill_sharing, icon="eye_off"),
-            Panel(_("Access"), (0.675, 0.3285, 0.325, 0.2945), self._fill_access, icon="person"),
+            Panel(_("Text and language"), next(places), self._fill_reading, icon="log"),
+            Panel(_("Display"), next(places), self._fill_display, icon="diamond"),
+            Panel(_("Sound"), next(places), self._fill_sound, icon="sound"),
+            Panel(_("Gameplay"), next(places), self._fill_playing, icon="undo"),
+            Panel(_("Shared screen"), next(places), self._fill_sharing, icon="eye_off"),
+            Panel(_("Access"), next(places), self._fill_access, icon="person"),
             *keys,
-            Panel(_("Files"), (0.675, 0.6395, 0.325, 0.3605), self._fill_files, icon="save"),
+            Panel(_("Files"), next(places), self._fill_files, icon="save"),
         ]
+
+    def _places(self) -> Iterator[tuple[float, float, float, float]]:
+        """Yield the place of each panel, from the top of one column to the next."""
+        for number, column in enumerate(self._shares):
+            top, gap = 0.0, (1 - sum(column)) / (len(column) - 1)
+            for height in column:
+                yield number * (COLUMN + BESIDE), top, COLUMN, height
+                top += height + gap
+
+    def _shares_of_contents(self) -> Sequence[Sequence[float]]:
+        """Return heights that leave below the content of each panel of a column the same room."""
+        panels, found = iter(self.laid), list[Sequence[float]]()
+        for column in SHARES:
+            needed = [panel.needed / self.body.height for _share, panel in zip(column, panels, strict=False)]
+            left = (sum(column) - sum(needed)) / len(column)
+            found.append([height + left for height in needed])
+        return found
 
     @property
     def paged(self) -> bool:
@@ -129,11 +153,17 @@ class SettingsScene(Screen[None]):
         if sizes == self._laid_for:
             super().layout()
             return
-        self._laid_for, self._roomy = sizes, self.kit.metrics.mode == "wide"
+        self._laid_for, self._roomy, self._shares = sizes, self.kit.metrics.mode == "wide", SHARES
         super().layout()
-        if self._roomy and not all(panel.fits for panel in self.laid):
+        if self._roomy and not self._all_fit():
+            self._shares, self.laid = self._shares_of_contents(), ()
+            super().layout()
+        if self._roomy and not self._all_fit():
             self._roomy, self.laid = False, ()
             super().layout()
+
+    def _all_fit(self) -> bool:
+        return all(panel.fits for panel in self.laid)
 
     def _note(self, before: Settings, now: Settings) -> None:
         """Record the settings for Undo; steps of one gradual setting are recorded once."""

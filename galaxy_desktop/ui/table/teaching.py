@@ -18,7 +18,7 @@ from galaxy_desktop.ui.table.lesson import LessonEnd, LessonScene
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.widgets.toast import Toast
 
-CHOICES, CHOICES_IN, BAR, JOINED = "choices", "choices in ", "bar", " + "
+CHOICES, CHOICES_IN, BAR, JOINED, ELSE = "choices", "choices in ", "bar", " + ", " or "
 MOST_TARGETS = 12
 SCATTERED = 0.25
 """Share of their common outline that items of a group fill at least if they are lit as one."""
@@ -139,6 +139,8 @@ class Teaching:
 
     def lit(self, mark: str) -> list[pygame.Rect]:
         """Return the rectangles that one mark of a lesson means; none if nothing of it is on the table."""
+        if ELSE in mark:
+            return next(filter(None, map(self.lit, mark.split(ELSE))), [])
         view = self._view
         if mark == BAR:
             return [view.painter.areas.prompt]

@@ -150,6 +150,12 @@ def test_everything_can_be_inspected(seat: int) -> None:
     check_explained(WORDS, GAME.view(g, seat), (*tiles(), *actions(), *goals(), "military"), 190)
 
 
+def test_a_windfall_world_of_any_kind_is_told_to_receive_a_good() -> None:
+    told = [line.text for line in WORDS.explain(GAME.view(table(2), 0), "alien_oort_cloud_factory")]
+    first = "Windfall world of any kind: it receives a good when settled."
+    assert any(line.startswith(first) for line in told)
+
+
 def test_the_inspector_counts_with_the_viewers_discounts_and_military() -> None:
     g = table(2)
     own(

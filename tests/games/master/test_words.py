@@ -172,9 +172,27 @@ def test_the_allocation_counts_the_cubes_that_have_a_place_and_cancels_only_what
     for g in (fresh, begun):
         draw_hand(g, "red", "black", "black")
         asks.append(WORDS.ask(view(g, 0), open_asks(g)[0], ()))
-    assert [ask.primary for ask in asks] == ["Place 1 cube", "Place 3 cubes"]
+    assert [ask.primary for ask in asks] == ["Place 1 cube"] * 2
     assert [ask.second for ask in asks] == ["Return 3 cubes to your bag"] * 2
     assert ["cancel" in ask.line for ask in asks] == [False, True]
+
+
+def test_black_cubes_that_could_only_cancel_are_returned_without_a_warning() -> None:
+    g = table()
+    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
+    draw_hand(g, "red", "black", "black")
+    ask = WORDS.ask(view(g, 0), open_asks(g)[0], ("place red nw_home:0",))
+    assert (ask.primary, ask.second, ask.loss) == ("Return 2 cubes to your bag", "", "")
+    assert not ask.unfinished
+
+
+def test_a_hand_of_black_cubes_that_could_only_cancel_says_so() -> None:
+    g = table()
+    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
+    draw_hand(g, "black", "black", "black")
+    ask = WORDS.ask(view(g, 0), open_asks(g)[0], ())
+    assert ask.primary == "Return 3 cubes to your bag"
+    assert "cancel" in ask.line
 
 
 def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> None:

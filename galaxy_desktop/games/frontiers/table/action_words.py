@@ -132,6 +132,10 @@ def explored_in_short(found: Outlook) -> str:
 def _consuming(found: Outlook, free: bool) -> str:
     """Return what Trade, Consume would give, in a few words; `free` tells of credits beside the sale."""
     powers = len(found.tiles)
+    points = vp(found.vp).replace("**", "")
+    if powers and not found.credits:
+        words = ngettext("{n} power", "{n} powers", powers).format(n=powers)
+        return series([points, words] if found.vp else [words])
     if powers:
         return ngettext("up to ${credits}, {n} power", "up to ${credits}, {n} powers", powers).format(
             credits=found.credits, n=powers
@@ -139,4 +143,4 @@ def _consuming(found: Outlook, free: bool) -> str:
     if found.credits:
         words = _("up to ${n}") if free else _("sell for ${n}")
         return words.format(n=found.credits)
-    return vp(found.vp).replace("**", "")
+    return points

@@ -68,14 +68,13 @@ def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None
     if not lines:
         head, at = layout.cut_left(head, panel.width // 2)
         lines = [at]
-    goods = _lay_goods(board, seat, _half(board, head)) if number == 2 else 0
+    goods = _lay_goods(board, seat, _half(board, head)) if number > 1 else 0
     _lay_name(board, seat, head, group, goods)
     figures = _counters(board, seat)
     counters = figures.copy()
     _lay_counters(board, lines[0], counters, group)
     if number > 2:
-        foot = layout.trim(lines[1], right=_lay_goods(board, seat, lines[1]))
-        _lay_counters(board, foot, [*_tiles(board, seat), *figures[len(counters) :]], group)
+        _lay_counters(board, lines[1], [*_tiles(board, seat), *figures[len(counters) :]], group)
         below = layout.trim(layout.below(panel, upper.bottom), bottom=board.space("gap"))
         lay_rival_tiles(board, seat, layout.inset(below, board.space("margin"), 0), group)
 

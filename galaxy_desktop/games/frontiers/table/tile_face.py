@@ -33,7 +33,9 @@ CROWDED = 96
 NAME_LINES = 2.1
 """Height of two lines of a name, in heights of its letters."""
 FADE, DARKEST, BEND = 0.42, 225, 0.7
-SMALLEST_SIGN, PLAIN_SIGNS = 20, 1.5
+SMALLEST_SIGN, PLAIN_SIGNS, PLAIN_GOOD = 20, 1.5, 1.3
+CUBE_HALF = 0.72
+"""Half the height of a good as a cube, in sizes of its token."""
 MOST_SHRUNK = 1.15
 """Width of signs, as a multiple of their room, up to which they are shrunk instead of left out."""
 PLAIN, NAMELESS = "plain", "nameless"
@@ -106,8 +108,11 @@ def good_place(look: TileLook) -> tuple[tuple[int, int], int]:
     if look.level != PLAIN and look.size[0] < CROWDED:
         return (width // 2, round(SMALLEST_SIGN * 0.62 * look.grain)), SMALLEST_SIGN * look.grain
     unit, plain = width / DESIGN_WIDTH, look.level == PLAIN
-    across = max(SMALLEST_SIGN, round(GOOD * unit * (PLAIN_SIGNS if plain else 1)))
-    down = max(GOOD_AT[1] * unit, across / 2 + SMALLEST_SIGN * (PLAIN_SIGNS * unit + 0.9 if plain else 1.2))
+    across = max(SMALLEST_SIGN, round(GOOD * unit * (PLAIN_GOOD if plain else 1)))
+    down = max(GOOD_AT[1] * unit, across / 2 + SMALLEST_SIGN * 1.2)
+    if plain:
+        points, at = _points_corner(unit * PLAIN_SIGNS)
+        down = at + points / 2 + across * CUBE_HALF
     return (round(width - max(GOOD_AT[0] * unit, across * 0.8)), round(down)), across
 
 
@@ -132,8 +137,14 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, unit: float) -> None:
     size = max(SMALLEST_SIGN, round(COST * unit))
     at = max(CORNER * unit, size * 0.62)
     put_sign(face, cost_sign(kit, tile, printed_cost(tile), size), (at, at))
-    size = max(SMALLEST_SIGN, round(POINTS * unit))
+    size, at = _points_corner(unit)
     put_sign(face, signs.points(kit.fonts, points_of(tile), size), (face.get_width() - at, at))
+
+
+def _points_corner(unit: float) -> tuple[int, float]:
+    """Return the size of the points in pixels, and how far their middle is from both edges."""
+    size = max(SMALLEST_SIGN, round(POINTS * unit))
+    return size, max(CORNER * unit, size * 0.62)
 
 
 def _good(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook) -> None:

@@ -128,7 +128,10 @@ def _kind_line(view: FrontiersState, tile: Tile) -> Explanation:
     if not tile.holds_goods:
         return Explanation("any_good", _("Gray world: it never has a good."), "goods")
     if tile.kind == ANY:
-        text = _("Its owner sets its kind in each action. A good on it keeps its own kind and can't be sold.")
+        text = _(
+            "Windfall world of any kind: it receives a good when settled. Its owner sets its kind in each "
+            "action. A good on it keeps its own kind and can't be sold."
+        )
         return Explanation("any_good", text, "oort")
     sold = _("Its good sells for {money}.")
     if not _placed(view, tile):

@@ -29,6 +29,7 @@ from galaxy_desktop.games.master.table.held import GivenCube, HandCube, HeldCard
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.tabs import FRONTS, tab_of
+from galaxy_desktop.ui.table.numbers import KEYS
 from galaxy_desktop.ui.tabletop.ids import item_id
 
 REACHED = frozenset(
@@ -79,7 +80,10 @@ def held_as(table: Board, item: str) -> str:
 
 
 def numbered(table: Board) -> Sequence[str] | None:
-    """Return the cubes of the hand, or the places open to the one held; None unless cubes are placed."""
+    """Return the cubes of the hand, or the places open to the one held; None unless cubes are placed.
+
+    The first places, as many as there are keys, are in the order in which they lie.
+    """
     if table.composer is None:
         return None
     if not table.held:
@@ -87,7 +91,9 @@ def numbered(table: Board) -> Sequence[str] | None:
         cubes = [HandCube(number).item for number in range(len(table.view.hand))]
         return [cube if cube in can_hold else "" for cube in cubes]
     places = [options for options in table.targets.by_place.values() if options[-1] in table.shown.open]
-    return [options[0] for options in places if options[0] not in table.shown.chosen]
+    first = [options[0] for options in places if options[0] not in table.shown.chosen][:KEYS]
+    order = {item.id: number for number, item in enumerate(table.sheet.items)}
+    return sorted(first, key=lambda option: order.get(option, len(order)))
 
 
 def meant(table: Board, item: str) -> Option:

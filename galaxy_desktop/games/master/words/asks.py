@@ -61,14 +61,19 @@ def _hand(a: Allocating) -> Sequence[str]:
     return a.hand
 
 
+def _places(a: Allocating) -> list[Option]:
+    """Return the moves that place a cube; the others cancel a project."""
+    return [move for move in a.moves if not isinstance(parse(move), CancelProject)]
+
+
 def _can_place(a: Allocating) -> bool:
     """Return whether one more cube of the hand can be placed."""
-    return bool(a.moves)
+    return bool(_places(a))
 
 
 def _placeable(a: Allocating) -> int:
     """Return how many cubes of the hand have a place."""
-    colours = set(map(cube_of, a.moves))
+    colours = set(map(cube_of, _places(a)))
     return sum(cube in colours for cube in a.hand)
 
 
