@@ -1,10 +1,11 @@
 """Composer of a build: first the cards to place, then the cards to pay with."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
@@ -24,7 +25,7 @@ TO_PAY = "pay"
 EXPLORE = Plan((), 0)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Builder:
     """Composer of one seat's build in this round; no moves at all mean Explore."""
 
