@@ -14,9 +14,11 @@ from galaxy_desktop.games.jumpdrive.plans import (
     Plan,
     base_of,
     designs_by_option,
-    placements_in,
+    development_price,
+    may_develop,
     plans_upon,
     split,
+    ways_within,
 )
 
 TO_PAY = "pay"
@@ -67,40 +69,36 @@ class Builder:
         base = self._base(developments, True)
         if base is None:
             return []
-        known, ways_in = cards(), placements_in(base.empire)
+        known, mine = cards(), empire_of(base.empire)
         left, less = self._left(developments) - base.cost - 1, figures().development_only_discount
         found: list[Option] = []
         for card in self._there():
             if known[card].is_world:
-                fitting = 0
-                for one in ways_in[card]:
-                    fitting += one.cost <= left
-                if fitting:
-                    found += _either_way(card)[:fitting]
-            elif not developments:
+                if ways := ways_within(mine, known[card], left):
+                    found += _either_way(card)[:ways]
+            elif not developments and may_develop(mine, known[card]):
                 most = left + less + (card == self.team)
-                for one in ways_in[card]:
-                    if one.cost <= most:
-                        found.append(card)
+                if development_price(mine, known[card], with_world=True) <= most:
+                    found.append(card)
         return found
 
     def _more(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Option]:
         """Return the options that place a card once a world is chosen."""
-        known, ways_in = cards(), placements_in(self.empire)
-        convoy = len(worlds) == 1 and empire_of((*self.empire, *developments)).convoys
+        known, mine = cards(), empire_of(self.empire)
+        base = self._base(developments, True)
+        convoy = len(worlds) == 1 and base is not None and empire_of(base.empire).convoys
         left, taken = self._left(developments) - len(worlds) - 1, set(map(card_of, worlds))
         found: list[Option] = []
         for card in self._there():
             if known[card].is_world:
                 if convoy and card not in taken:
                     plans = self.plans_for(developments, (*worlds, card))
-                    ways = {plan.placements[-1].way for plan in plans}
-                    found += _either_way(card)[: len(ways)]
-            elif not developments:
+                    found += _either_way(card)[: len({plan.placements[-1].way for plan in plans})]
+            elif not developments and may_develop(mine, known[card]):
                 most = left + (card == self.team)
-                for one in ways_in[card]:
-                    if one.cost <= most and self.plans_for((card,), worlds):
-                        found.append(card)
+                due = development_price(mine, known[card], with_world=True)
+                if due <= most and self.plan((*worlds, card)) is not None:
+                    found.append(card)
         return found
 
     def _there(self) -> tuple[str, ...]:
@@ -141,7 +139,8 @@ class Builder:
             return EXPLORE
         chosen = chosen_in(made)
         if chosen not in self._plans:
-            self._plans[chosen] = next(iter(self.plans_for(*split(chosen))), None)
+            plans = self.plans_for(*split(chosen))
+            self._plans[chosen] = plans[0] if plans else None
         return self._plans[chosen]
 
     def plans_for(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Plan]:
