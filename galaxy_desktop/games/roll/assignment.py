@@ -20,7 +20,7 @@ from galaxy_desktop.games.roll.moves import (
     move_of,
     parse,
     place_options,
-    reassign_option,
+    reassign_options,
     select_options,
 )
 from galaxy_desktop.games.roll.schema import PHASES
@@ -203,5 +203,5 @@ def _reassigns(desk: Arrangement, power: Reassign, column: str, begins: bool = F
             continue
         if begins and power.same_column and not _enough(desk, power, there):
             continue
-        found += [reassign_option(name, die, phase) for phase in open_ if phase != there]
+        found += reassign_options(name, die, there, open_)
     return found

@@ -215,9 +215,9 @@ def lay_aside_option(die: str) -> Option:
 
 
 @lru_cache(maxsize=KEPT)
-def reassign_option(power: str, die: str, phase: str) -> Option:
-    """Return the move of a worker by a power."""
-    return MoveWorker(power, die, phase).option
+def reassign_options(power: str, die: str, there: str, open_: tuple[str, ...]) -> tuple[Option, ...]:
+    """Return the moves of a worker by a power from the column where it is to each other that is open."""
+    return tuple(MoveWorker(power, die, phase).option for phase in open_ if phase != there)
 
 
 @lru_cache(maxsize=KEPT)
