@@ -24,8 +24,7 @@ WhyAfter = Callable[[tuple[Option, ...], Option], Reason | None]
 Rest = Callable[[tuple[Option, ...]], tuple[tuple[Option, ...], int] | None]
 
 
-def _nothing_to_add(made: tuple[Option, ...], option: Option) -> Reason | None:
-    del made, option
+def _nothing_to_add(_made: tuple[Option, ...], _option: Option) -> Reason | None:
     return None
 
 

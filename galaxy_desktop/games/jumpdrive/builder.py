@@ -19,6 +19,7 @@ from galaxy_desktop.games.jumpdrive.plans import (
     plans_upon,
     split,
     ways_within,
+    world_placements,
 )
 
 TO_PAY = "pay"
@@ -41,6 +42,7 @@ class Builder:
     _plans: dict[tuple[Option, ...], Plan | None] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
+    _dues: dict[Option, int | None] = field(default_factory=dict, init=False, compare=False, repr=False)
     _bases: dict[tuple[tuple[Option, ...], bool], Base | None] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
@@ -76,16 +78,15 @@ class Builder:
             if known[card].is_world:
                 if ways := ways_within(mine, known[card], left):
                     found += _either_way(card)[:ways]
-            elif not developments and may_develop(mine, known[card]):
-                most = left + less + (card == self.team)
-                if development_price(mine, known[card], with_world=True) <= most:
+            elif not developments:
+                due = self._due(card)
+                if due is not None and due <= left + less + (card == self.team):
                     found.append(card)
         return found
 
     def _more(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Option]:
         """Return the options that place a card once a world is chosen."""
-        known, mine = cards(), empire_of(self.empire)
-        base = self._base(developments, True)
+        known, base = cards(), self._base(developments, True)
         convoy = len(worlds) == 1 and base is not None and empire_of(base.empire).convoys
         left, taken = self._left(developments) - len(worlds) - 1, set(map(card_of, worlds))
         found: list[Option] = []
@@ -94,12 +95,27 @@ class Builder:
                 if convoy and card not in taken:
                     plans = self.plans_for(developments, (*worlds, card))
                     found += _either_way(card)[: len({plan.placements[-1].way for plan in plans})]
-            elif not developments and may_develop(mine, known[card]):
-                most = left + (card == self.team)
-                due = development_price(mine, known[card], with_world=True)
-                if due <= most and self.plan((*worlds, card)) is not None:
+            elif not developments:
+                due, most = self._due(card), left + (card == self.team)
+                if due is not None and due <= most and self._fit_beside(card, worlds, most - due):
                     found.append(card)
         return found
+
+    def _due(self, development: str) -> int | None:
+        """Return the price of a development beside a world; None if it may not join the empire."""
+        if development not in self._dues:
+            mine, card = empire_of(self.empire), cards()[development]
+            price = development_price(mine, card, with_world=True) if may_develop(mine, card) else None
+            self._dues[development] = price
+        return self._dues[development]
+
+    def _fit_beside(self, development: str, worlds: tuple[Option, ...], left: int) -> bool:
+        """Return whether the worlds can be placed after a development for at most `left` cards."""
+        if len(worlds) > 1:
+            return self.plan((*worlds, development)) is not None
+        empire = (*self.empire, development) if cards()[development].helps else self.empire
+        fitting = [one for one in world_placements(empire_of(empire), worlds[0]) if one.cost <= left]
+        return bool(fitting)
 
     def _there(self) -> tuple[str, ...]:
         """Return the cards that may be placed at all."""
