@@ -7,11 +7,12 @@ in a log, sent to another process and compared.
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import combinations, islice, permutations, product
 from math import comb, factorial, prod
 from typing import Any, Protocol
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, nothing_to_say
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.spared import Spared
@@ -23,12 +24,11 @@ WhyAfter = Callable[[tuple[Option, ...], Option], Reason | None]
 Rest = Callable[[tuple[Option, ...]], tuple[tuple[Option, ...], int] | None]
 
 
-def _nothing_to_add(made: tuple[Option, ...], option: Option) -> Reason | None:
-    del made, option
+def _nothing_to_add(_made: tuple[Option, ...], _option: Option) -> Reason | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Decision(ABC):
     """Question to one seat: its topic and its legal answers."""
 
@@ -79,7 +79,7 @@ def _are_options(answer: Answer) -> bool:
     return type(answer) is tuple and all(type(option) is str for option in answer)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Pick(Decision):
     """Choice of `least` to `most` of the offered; the answer is a tuple of options, in any order."""
 
@@ -150,7 +150,7 @@ def _draw(offered: tuple[Option, ...], size: int, dice: Dice) -> tuple[Option, .
     return tuple([rest.pop(dice.below(len(rest))) for _ in range(size)])
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Way:
     """One way to do something, and its price: `cost` of the things in `pool`."""
 
@@ -159,7 +159,7 @@ class Way:
     pool: tuple[Option, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Pay(Decision):
     """Choice of a way and the payment for it; the answer is (way, tuple of things paid, in any order)."""
 
@@ -201,7 +201,7 @@ class Pay(Decision):
         raise KeyError(id)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Order(Decision):
     """Choice of an order; the answer is a tuple of all items."""
 
@@ -223,7 +223,7 @@ class Order(Decision):
         return self.items
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Number(Decision):
     """Choice of a whole number from `lowest` to `highest`; the answer is that number."""
 
@@ -246,7 +246,7 @@ class Number(Decision):
         return tuple(str(number) for number in self.answers())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Assign(Decision):
     """Choice of one open target per item; the answer has a target for each item, in the items' order."""
 
@@ -273,7 +273,7 @@ class Assign(Decision):
         return (*self.items, *dict.fromkeys(target for open_ in self.targets for target in open_))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Place(Decision):
     """Choice of one piece and one spot of the board; the answer is (piece, spot)."""
 
@@ -299,7 +299,7 @@ class Place(Decision):
         return (*self.pieces, *dict.fromkeys(spot for open_ in self.spots for spot in open_))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Confirm(Decision):
     """Choice of yes or, if `may_decline`, no; the answer is True or False."""
 
@@ -343,7 +343,7 @@ class Composer(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Compose(Decision):
     """A whole secret turn as one question; the answer is the tuple of its moves in the order made.
 

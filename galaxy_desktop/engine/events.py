@@ -1,9 +1,10 @@
 """Events reported while a game runs: the base class of each game's own, and those several games share."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, ClassVar, Self
 
 from galaxy_desktop.engine.bounds import Between
+from galaxy_desktop.engine.plain import plain
 
 Seat = Annotated[int, Between(-2, 7)]
 """A seat at the table from 0 on; some games have numbers below for nobody and for everybody."""
@@ -12,7 +13,7 @@ HIDDEN = "?"
 """Id that stands in a view for a card, die or answer the viewer may not see."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Event:
     """Something that has happened; fields are ids and numbers. Each game adds its own events."""
 
@@ -42,7 +43,7 @@ def points_of(event: Event) -> int:
     return getattr(event, "vp", 0)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class OwnCards(Event):
     """Event about cards that only their owner sees."""
 
@@ -53,14 +54,14 @@ class OwnCards(Event):
         return self if viewer == self.seat else replace(self, cards=(HIDDEN,) * len(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class RoundBegan(Event):
     """A round begins."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Reshuffled(Event):
     """The discard pile has become the deck; `cards` is their number."""
 
@@ -69,7 +70,7 @@ class Reshuffled(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GameEnded(Event):
     """The game is over; `points` has those of all seats, if points decide."""
 

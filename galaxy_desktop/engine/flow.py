@@ -12,6 +12,7 @@ from galaxy_desktop.engine.bounds import Between
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import HIDDEN, Event, Seat
 from galaxy_desktop.engine.oneline import shown
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.language import gettext as _
 
@@ -103,7 +104,7 @@ class State(ABC):
 S = TypeVar("S", bound=State)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Step(ABC, Generic[S]):
     """One step of the rules: the questions it asks, by seat, and what is done once all are answered."""
 

@@ -13,6 +13,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, Step
 from galaxy_desktop.engine.guide import Fact, Guide
 from galaxy_desktop.engine.oneline import shown
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.sentences import either
 from galaxy_desktop.engine.title import Title
@@ -43,7 +44,7 @@ class TableOption:
     """Numbers of players that may choose anything but the default; empty for all."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Moment:
     """Round, from 1 on (0 during setup), and id of the phase."""
 

@@ -1,10 +1,11 @@
 """Reasons that something is not possible now, as data; the words of a game make a sentence of each."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from galaxy_desktop.engine.plain import plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Reason:
     """An unmet condition: its code and the ids and numbers its sentence needs."""
 

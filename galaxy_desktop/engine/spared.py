@@ -1,10 +1,11 @@
 """Answers a person need not be asked for, as the rules know and a comparison of states does not show."""
 
-from dataclasses import dataclass
 from typing import Any
 
+from galaxy_desktop.engine.plain import plain
 
-@dataclass(frozen=True, slots=True)
+
+@plain
 class Spared:
     """An answer that a person need not be asked for; bots are asked all the same."""
 

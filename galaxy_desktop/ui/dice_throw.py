@@ -12,6 +12,7 @@ from random import Random
 
 import pymunk
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.dice_cube import (
     STRAIGHT,
     Matrix,
@@ -40,7 +41,7 @@ HIT = 2.4
 """Least change of speed that is heard."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Rolled:
     """Die and the face the rules rolled, 0 to 5."""
 

@@ -10,10 +10,11 @@ import pytest
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import AtLeast, DataError, IdOf, OneOf, OrOne
 from galaxy_desktop.engine.flow import Answers, State, Step
+from galaxy_desktop.engine.plain import plain
 from tests.each import each
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Pay(Step["Box"]):
     placed: Mapping[int, str]
     again: tuple[str, int] | None = None

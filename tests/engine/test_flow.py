@@ -18,6 +18,7 @@ from galaxy_desktop.engine.flow import (
     is_over,
     open_asks,
 )
+from galaxy_desktop.engine.plain import plain
 
 
 @dataclass(slots=True, kw_only=True)
@@ -28,13 +29,13 @@ class Table(State):
         return type(self)(said=self.said.copy(), **self.basics())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Said(Event):
     seat: Seat
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Secretly(Step[Table]):
     """Both name a number at once."""
 
@@ -47,7 +48,7 @@ class Secretly(Step[Table]):
             g.tell(Said(seat, answers[seat]))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Alone(Step[Table]):
     """One seat names a number."""
 
@@ -60,7 +61,7 @@ class Alone(Step[Table]):
         g.said.append((self.seat, answers[self.seat]))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Quietly(Step[Table]):
     """Asks nobody and puts two more steps next."""
 

@@ -1,11 +1,10 @@
 """The one reader of tables of sentences."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.engine.wording import (
     Asking,
@@ -23,7 +22,7 @@ from galaxy_desktop.engine.wording import (
 from galaxy_desktop.language import N_, NN_
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Drew(Event):
     seat: Seat
     cards: int

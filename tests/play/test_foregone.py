@@ -1,12 +1,12 @@
 """What nobody need be asked for: answers that all lead to the same."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from galaxy_desktop.engine.decisions import Confirm, Decision, Number
 from galaxy_desktop.engine.flow import Answers, Asks, Step, open_asks
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.play.bus import CommandBus
@@ -43,7 +43,7 @@ class Seldom(Turn):
         score(g, self.seat, int(answer), "nod")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Last(Turn):
     """A question with so many answers, of which the last may score a point."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 
 from galaxy_desktop.engine.events import HIDDEN, Event, Seat
 from galaxy_desktop.engine.flow import State
+from galaxy_desktop.engine.plain import plain
 
 CARDS = tuple(f"card_{number:02}" for number in range(1, 25))
 SPOTS = tuple(f"spot_{number}" for number in range(1, 7))
@@ -51,7 +52,7 @@ class ToyState(State):
             self.tell(Drew(seat, drawn))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Drew(Event):
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -61,20 +62,20 @@ class Drew(Event):
         return self if viewer == self.seat else type(self)(self.seat, (HIDDEN,) * len(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Revealed(Event):
     reveals: ClassVar[bool] = True
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Scored(Event):
     seat: Seat
     points: int
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Rolled(Event):
     seat: Seat
     faces: tuple[int, ...]

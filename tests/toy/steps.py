@@ -21,11 +21,12 @@ from galaxy_desktop.engine.decisions import (
 )
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason
 from tests.toy.state import SPOTS, Revealed, Rolled, ToyPlayer, ToyState, score, seats
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Round(Step[ToyState]):
     def done(self, g: ToyState, answers: Answers) -> None:
         g.round += 1
@@ -37,7 +38,7 @@ class Round(Step[ToyState]):
             g.waiting.insert(0, Round())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Choose(Step[ToyState]):
     """All choose a card in secret; the highest scores, a tie in tens is broken by a die."""
 
@@ -55,7 +56,7 @@ class Choose(Step[ToyState]):
         score(g, best[g.below(len(best))] if len(best) > 1 else best[0], 3, "choose")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Turn(Step[ToyState]):
     """A question to one seat."""
 
@@ -116,7 +117,7 @@ class Arrange(Turn):
         score(g, self.seat, int(answer[faces[0]] == "red"), "arrange")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Sort(Turn):
     faces: tuple[int, ...]
 

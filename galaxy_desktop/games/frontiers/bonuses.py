@@ -1,9 +1,8 @@
 """Action tiles that only reward their selector, and gains from powers at the start of a turn."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.box import ENVOYS, RETREAT, actions
 from galaxy_desktop.games.frontiers.powers import powers
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
@@ -18,7 +17,7 @@ def starting(player: Player, action: str, code: str) -> int:
     return sum(power.amount for _, power in powers(player, action, code) if power.when == START)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Retreat(Step[FrontiersState]):
     """Retreat into Isolation (page 4): credits for the selector."""
 
@@ -26,7 +25,7 @@ class Retreat(Step[FrontiersState]):
         gain_credits(g, g.selector, actions()[RETREAT].gains["gain_credits"], RETREAT)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SendEnvoys(Step[FrontiersState]):
     """Send Diplomatic Envoys (page 8): a VP chip, and the first space of the track."""
 
@@ -35,7 +34,7 @@ class SendEnvoys(Step[FrontiersState]):
         move_disk(g, 0, ENVOYS)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class StartTurn(Step[FrontiersState]):
     """Gains from powers at the start of a player's own turn in an action."""
 

@@ -1,11 +1,11 @@
 """Chart Galactic Goals, and goals that lie face down (page 11)."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Answer, Confirm, Option, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.frontiers.box import CHART, actions, goals
 from galaxy_desktop.games.frontiers.events import GoalKept, GoalsLookedAt, GoalsReturned, GoalTurnedUp
@@ -14,7 +14,7 @@ from galaxy_desktop.games.frontiers.supply import gain_credits
 from galaxy_desktop.games.frontiers.track import move_disk
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChartGoals(Step[FrontiersState]):
     """A move forward on the track, credits, and a look at the top goals of the stack."""
 
@@ -30,7 +30,7 @@ class ChartGoals(Step[FrontiersState]):
         g.then(KeepGoal(seat), PutGoalsBack(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class KeepGoal(Step[FrontiersState]):
     """Choice of the goal to keep face down, which becomes the first of those looked at.
 
@@ -58,7 +58,7 @@ class KeepGoal(Step[FrontiersState]):
             g.then(*[self] * player.ordering)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PutGoalsBack(Step[FrontiersState]):
     """Order of the other goals at the bottom of the stack, the first one lowest.
 
@@ -116,7 +116,7 @@ def order(player: Player, answer: Answer) -> None:
     player.turn_up, player.ordering = list(answer), False
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class OrderTurningUp(Step[FrontiersState]):
     """Choice of the actions that turn a goal up, for saves of rules version 1 only."""
 
@@ -130,7 +130,7 @@ class OrderTurningUp(Step[FrontiersState]):
         order(g.players[self.seat], answers.get(self.seat, ()))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TurnUpGoal(Step[FrontiersState]):
     """Turning up of face-down goals that their owners want up, before anybody acts.
 

@@ -1,11 +1,11 @@
 """Trade, Consume (page 8): player by player, sell a good or none, then use every Consume power."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.frontiers.box import TRADE_CONSUME, actions
 from galaxy_desktop.games.frontiers.events import GoodsConsumed
@@ -24,7 +24,7 @@ from galaxy_desktop.games.frontiers.trade import SellGood
 CONSUME = "consume"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginTradeConsume(Step[FrontiersState]):
     """A VP chip for the selector; then every player does both parts in turn."""
 
@@ -34,7 +34,7 @@ class BeginTradeConsume(Step[FrontiersState]):
         g.then(*(step(seat) for seat in g.order() for step in parts))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class UseFreePowers(Step[FrontiersState]):
     """Payment of Consume powers that take no good, once each, even to a player without goods."""
 
@@ -78,7 +78,7 @@ def usable(player: Player) -> dict[str, Power]:
     }
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ConsumeGoods(Step[FrontiersState]):
     """Choice of the next power, until none has goods to take; only those that say "may" can be left out."""
 
@@ -115,7 +115,7 @@ def why_no_consume(player: Player, option: Option) -> Reason | None:
     return because("goods_short", tile=option, needs=power.goods, has=len(fits))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class FeedPower(Step[FrontiersState]):
     """Choice of the goods that a Consume power takes, and the payment for them."""
 
@@ -156,7 +156,7 @@ def _why_no_good(player: Player, kind: str, option: Option) -> Reason | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CountConsumed(Step[FrontiersState]):
     """Payment of powers for every good consumed, and once for a companion that is owned."""
 

@@ -1,11 +1,11 @@
 """Develop (page 4): player by player, buy a development or none."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.bonuses import StartTurn
 from galaxy_desktop.games.frontiers.box import DEVELOP, figures, tiles
 from galaxy_desktop.games.frontiers.events import DevelopmentBought, NothingBought
@@ -15,7 +15,7 @@ from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.supply import gain_credits, trigger_end
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginDevelop(Step[FrontiersState]):
     """A turn for every player, from the selector on."""
 
@@ -32,7 +32,7 @@ def market(g: FrontiersState, seat: Seat) -> Market:
     return Market(player.credits, tuple(player.developments), prices, g.stock.copy())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BuyDevelopment(Step[FrontiersState]):
     """Choice of one development that can be paid and is not owned yet, or none."""
 
@@ -61,7 +61,7 @@ class BuyDevelopment(Step[FrontiersState]):
                 gain_credits(g, self.seat, power.amount, source)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class EndDevelop(Step[FrontiersState]):
     """End check: more spaces covered than the mat has trigger the end (page 9)."""
 

@@ -1,10 +1,9 @@
 """End of the game (page 9): kinds are set for scoring, explored worlds go, goals are turned up."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import GameEnded, Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.box import goals
 from galaxy_desktop.games.frontiers.chart import turn_up_goals
 from galaxy_desktop.games.frontiers.kinds import chooser, set_kind
@@ -16,7 +15,7 @@ from galaxy_desktop.games.frontiers.view import goals_seen, view
 KINDS_COUNTED = "colony_kinds"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseScoringKind(Step[FrontiersState]):
     """Choice of the kind of a colony of any kind for scoring, before goals are turned up.
 
@@ -56,7 +55,7 @@ def surely_best_kind(g: FrontiersState, seat: Seat) -> str:
     return best if number[best] == max(number.values()) else ""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ScoreGame(Step[FrontiersState]):
     """Return of explored worlds, turning up of goals, and the final points."""
 

@@ -1,12 +1,13 @@
 """Events of New Frontiers. `cause` names the tile or the action that an event comes from."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Self
 
 from galaxy_desktop.engine.events import HIDDEN, Event, Seat
+from galaxy_desktop.engine.plain import plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class OwnGoals(Event):
     """An event about goals that only one player sees."""
 
@@ -17,7 +18,7 @@ class OwnGoals(Event):
         return self if viewer == self.seat else replace(self, goals=(HIDDEN,) * len(self.goals))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GameBegan(Event):
     """Disks lie on the priority track; mats (by seat) and faces of the developments are settled."""
 
@@ -28,7 +29,7 @@ class GameBegan(Event):
     developments: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class HomeSettled(Event):
     """A home colony gets its colonist, and its good if it is a windfall colony (else `good` is "")."""
 
@@ -37,7 +38,7 @@ class HomeSettled(Event):
     good: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ActionSelected(Event):
     """An action tile is selected by the disk on this space of the track (0 is the first)."""
 
@@ -46,7 +47,7 @@ class ActionSelected(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ActionDone(Event):
     """The action is done by all; `space` is that of the disk that selected it."""
 
@@ -55,7 +56,7 @@ class ActionDone(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DiskMoved(Event):
     """A disk goes forward to another space of the track; those between move back one."""
 
@@ -67,7 +68,7 @@ class DiskMoved(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CreditsGained(Event):
     """Credits from a bonus or a power."""
 
@@ -76,7 +77,7 @@ class CreditsGained(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChipsGained(Event):
     """VP chips from a bonus or a power that takes no goods; `pool` is the number left."""
 
@@ -86,7 +87,7 @@ class ChipsGained(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ColonistsGained(Event):
     """Colonists from the supply, `short` of them missing there; `left` is the number it has now."""
 
@@ -97,7 +98,7 @@ class ColonistsGained(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DevelopmentBought(Event):
     """A development is bought; `spaces` of the mat are covered now."""
 
@@ -107,14 +108,14 @@ class DevelopmentBought(Event):
     spaces: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class NothingBought(Event):
     """A player buys no development."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorldsOffered(Event):
     """Worlds from the bag into the center."""
 
@@ -124,7 +125,7 @@ class WorldsOffered(Event):
     worlds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorldPicked(Event):
     """A world of the center becomes an explored world."""
 
@@ -132,7 +133,7 @@ class WorldPicked(Event):
     world: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorldsDrawn(Event):
     """A power draws worlds from the bag into the explored worlds, `short` of them missing there."""
 
@@ -144,7 +145,7 @@ class WorldsDrawn(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class OfferReturned(Event):
     """Worlds that nobody picked go back to the bag."""
 
@@ -153,7 +154,7 @@ class OfferReturned(Event):
     worlds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorldsDiscarded(Event):
     """Explored worlds over the limit go back to the bag."""
 
@@ -161,7 +162,7 @@ class WorldsDiscarded(Event):
     worlds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorldSettled(Event):
     """An explored world becomes a colony.
 
@@ -179,7 +180,7 @@ class WorldSettled(Event):
     colonists: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class MilitaryBought(Event):
     """A good goes back to the supply for temporary Military."""
 
@@ -190,7 +191,7 @@ class MilitaryBought(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ColonyReplaced(Event):
     """An explored world takes the place of a colony; a good that lay there is lost."""
 
@@ -202,14 +203,14 @@ class ColonyReplaced(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorldsReturned(Event):
     """Replaced worlds go back to the bag."""
 
     worlds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class KindSet(Event):
     """The owner sets the kind of a colony of any kind, for the running action or for scoring."""
 
@@ -218,7 +219,7 @@ class KindSet(Event):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WindfallGained(Event):
     """A windfall world that has just been placed brings its good."""
 
@@ -227,7 +228,7 @@ class WindfallGained(Event):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodProduced(Event):
     """A colony produces a good; cause: "produce", or a tile whose power did it."""
 
@@ -237,7 +238,7 @@ class GoodProduced(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodsShort(Event):
     """Goods not gained, as the supply has no more of the kind."""
 
@@ -246,7 +247,7 @@ class GoodsShort(Event):
     short: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ProductionPaid(Event):
     """A price paid for production on a colony."""
 
@@ -255,7 +256,7 @@ class ProductionPaid(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodSold(Event):
     """A good is sold, for its price and the bonus of Trade powers."""
 
@@ -266,14 +267,14 @@ class GoodSold(Event):
     bonus: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class NothingSold(Event):
     """A player sells no good."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodsConsumed(Event):
     """A Consume power takes goods for VP chips and credits."""
 
@@ -286,24 +287,24 @@ class GoodsConsumed(Event):
     pool: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoalsLookedAt(OwnGoals):
     """The top goals of the stack are looked at."""
 
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoalKept(OwnGoals):
     """A goal is kept face down."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoalsReturned(OwnGoals):
     """Goals go to the bottom of the stack, the first one lowest."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoalTurnedUp(Event):
     """A goal that lay face down with a player is turned up."""
 
@@ -313,7 +314,7 @@ class GoalTurnedUp(Event):
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodsStocked(Event):
     """Goods of these colonies go onto a stockpile mat, which has `total` now."""
 
@@ -323,7 +324,7 @@ class GoodsStocked(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CreditsStocked(Event):
     """Credits of a sale go onto a stockpile mat, which has `total` now."""
 
@@ -332,7 +333,7 @@ class CreditsStocked(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorldStocked(Event):
     """A world that would have been discarded goes onto a stockpile mat, which has `total` now."""
 
@@ -341,7 +342,7 @@ class WorldStocked(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class EndTriggered(Event):
     """The game ends after this round; `seat` caused it, or is `NOBODY`."""
 
@@ -349,7 +350,7 @@ class EndTriggered(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class RoundEnded(Event):
     """A round is over: tiles slide up, disks back; `added` credits were just put on Produce."""
 

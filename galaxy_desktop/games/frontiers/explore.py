@@ -1,10 +1,9 @@
 """Explore (page 5): seven worlds in the center, everyone picks one, the selector a second one."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.bonuses import StartTurn
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.events import OfferReturned, WorldPicked, WorldsOffered
@@ -14,7 +13,7 @@ from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.supply import draw_worlds, worlds_from_bag
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginExplore(Step[FrontiersState]):
     """Worlds into the center; then everyone picks, and draws by powers after the last pick."""
 
@@ -33,7 +32,7 @@ class BeginExplore(Step[FrontiersState]):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PickWorld(Step[FrontiersState]):
     """Choice of a world of the center, as long as there are any."""
 
@@ -49,7 +48,7 @@ class PickWorld(Step[FrontiersState]):
             g.tell(WorldPicked(self.seat, world))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DrawWorlds(Step[FrontiersState]):
     """Draw of worlds from the bag by powers, after the own picks; it is not optional."""
 
@@ -60,7 +59,7 @@ class DrawWorlds(Step[FrontiersState]):
             draw_worlds(g, self.seat, power.amount, tile)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ReturnOffer(Step[FrontiersState]):
     """Return of the worlds that nobody picked to the bag."""
 

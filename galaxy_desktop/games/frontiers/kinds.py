@@ -1,10 +1,9 @@
 """Colonies that can be of any kind: their owner sets it, anew for each action (page 5)."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.events import KindSet
 from galaxy_desktop.games.frontiers.powers import fits, powers
@@ -45,7 +44,7 @@ def _paid(player: Player, kind: str) -> int:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseKind(Step[FrontiersState]):
     """Choice of the kind of a colony of any kind for this Produce.
 

@@ -1,10 +1,9 @@
 """Limit of worlds and colonies after Explore and Settle (pages 5 and 7), and stockpiling of worlds."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.events import WorldsDiscarded, WorldStocked
 from galaxy_desktop.games.frontiers.state import FrontiersState
@@ -17,7 +16,7 @@ def too_many(g: FrontiersState, seat: Seat) -> int:
     return max(0, len(player.explored) + len(player.colonies) - figures().most_worlds)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TrimWorlds(Step[FrontiersState]):
     """Choice of the explored worlds over the limit to give up."""
 
@@ -39,7 +38,7 @@ class TrimWorlds(Step[FrontiersState]):
         g.then(StockWorld(self.seat, given_up))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class StockWorld(Step[FrontiersState]):
     """Choice of a world given up for the stockpile mat; the others go back to the bag (page 11)."""
 

@@ -1,10 +1,10 @@
 """Moves: options made of several names; in New Frontiers, the ways to settle a world."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.schema import KINDS
 
 PAY = "pay"
@@ -17,7 +17,7 @@ KEPT = 1 << 10
 """Number of options that the cache keeps."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Settling(Move):
     """A way to settle a world, by all that is chosen in it."""
 

@@ -1,12 +1,12 @@
 """Produce (page 7): goods on all production colonies, then those of powers and of the bonus."""
 
-from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 
 from galaxy_desktop.engine.decisions import Confirm, Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.frontiers.bonuses import StartTurn
 from galaxy_desktop.games.frontiers.box import PRODUCE, tiles
@@ -19,7 +19,7 @@ from galaxy_desktop.games.frontiers.stockpile import StockGoods
 from galaxy_desktop.games.frontiers.supply import gain_credits, put_good
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginProduce(Step[FrontiersState]):
     """Credits on the tile for the selector; then everyone has a turn, and comparisons come last."""
 
@@ -84,7 +84,7 @@ def producing(player: Player, kind: str) -> tuple[str, ...]:
     return tuple([colony for colony in empty if colony not in paid])
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ProduceKind(Step[FrontiersState]):
     """Production on all production colonies of a kind; asks which if the supply has too few goods."""
 
@@ -106,7 +106,7 @@ class ProduceKind(Step[FrontiersState]):
             g.tell(GoodsShort(self.seat, self.kind, len(colonies) - len(chosen)))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ProduceWindfall(Step[FrontiersState]):
     """Production on one windfall colony of a kind, or of any, by a power or the selector's bonus."""
 
@@ -151,7 +151,7 @@ def why_no_windfall(player: Player, kind: str, option: Option) -> Reason | None:
     return because("supply_empty", kind=own)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PayProduction(Step[FrontiersState]):
     """Choice to pay for production on a colony that produces only for a price."""
 
@@ -176,7 +176,7 @@ class PayProduction(Step[FrontiersState]):
             produce_good(g, self.seat, self.colony, PRODUCE)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PayEndCredits(Step[FrontiersState]):
     """Payment by powers for colonies, goods, and most goods produced, after all have produced."""
 

@@ -1,10 +1,10 @@
 """Reasons that an action tile, a development, a world or a good cannot be chosen now."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, because
 
 
@@ -13,7 +13,7 @@ def why_no_action(taken: Mapping[str, Seat], option: Option) -> Reason | None:
     return because("tile_taken", action=option, seat=taken[option]) if option in taken else None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Market:
     """Credits, prices and tiles left for one seat that buys a development."""
 

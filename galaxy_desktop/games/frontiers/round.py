@@ -1,12 +1,12 @@
 """The round (pages 3 and 9): disk by disk an action is selected and done by all; then the end check."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import RoundBegan
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers import bonuses, chart, consume, develop, explore, produce, settle
 from galaxy_desktop.games.frontiers.box import (
     CHART,
@@ -38,7 +38,7 @@ BEGIN: Mapping[str, Callable[[], Step[FrontiersState]]] = {
 """The first step of each action."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginRound(Step[FrontiersState]):
     """Start of a round: all tiles are up, all disks in their spaces, and the first disk selects."""
 
@@ -55,7 +55,7 @@ def select_next(g: FrontiersState) -> None:
     g.then(SelectAction())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SelectAction(Step[FrontiersState]):
     """Choice of an action tile by the owner of the next disk, not selected yet this round.
 
@@ -85,7 +85,7 @@ class SelectAction(Step[FrontiersState]):
         g.then(chart.TurnUpGoal(), BEGIN[action](), EndAction())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class EndAction(Step[FrontiersState]):
     """End of an action done by all; the next disk selects, or the round ends."""
 
@@ -101,7 +101,7 @@ class EndAction(Step[FrontiersState]):
             g.then(EndRound())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class EndRound(Step[FrontiersState]):
     """Scoring if an end was triggered; else a credit onto an unselected Produce, and another round."""
 

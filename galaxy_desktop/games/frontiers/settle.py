@@ -1,11 +1,11 @@
 """Settle (pages 6 and 7): player by player, gain colonists or settle an explored world."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.bonuses import StartTurn
 from galaxy_desktop.games.frontiers.box import SETTLE, actions, figures, tiles
 from galaxy_desktop.games.frontiers.colonies import cover_colony, place_colony
@@ -34,7 +34,7 @@ from galaxy_desktop.games.frontiers.ways import (
 COLONISTS = "colonists"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginSettle(Step[FrontiersState]):
     """A colonist for the selector; then everyone has a turn."""
 
@@ -55,7 +55,7 @@ def settleable(g: FrontiersState, seat: Seat) -> tuple[str, ...]:
     return tuple(world for world in player.explored if any(True for _ in possible_ways(player, world)))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SettleOrGain(Step[FrontiersState]):
     """Choice to gain colonists, as far as the supply has them, or to settle a world; no passing."""
 
@@ -73,7 +73,7 @@ class SettleOrGain(Step[FrontiersState]):
             g.then(ChooseWay(self.seat, choice), SettleSecond(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SettleSecond(Step[FrontiersState]):
     """Choice of a second world to settle, by a power."""
 
@@ -90,7 +90,7 @@ class SettleSecond(Step[FrontiersState]):
         g.then(*(ChooseWay(self.seat, world) for world in answers.get(self.seat, ())))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseWay(Step[FrontiersState]):
     """Choice of the way to settle the world, and its settlement."""
 
@@ -138,7 +138,7 @@ def _buy_military(g: FrontiersState, seat: Seat, tile: str, colony: str) -> None
     g.tell(MilitaryBought(seat, colony, take_good(g, seat, colony), amount, tile))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ReturnReplaced(Step[FrontiersState]):
     """Return of replaced worlds to the bag."""
 
@@ -149,7 +149,7 @@ class ReturnReplaced(Step[FrontiersState]):
         g.returning = []
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class EndSettle(Step[FrontiersState]):
     """End check: more colonies than the mat has room for, or few colonists left (page 9)."""
 

@@ -1,11 +1,11 @@
 """Setup of a new game (pages 2 and 3)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step, advance
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import seeded
 from galaxy_desktop.games.frontiers.box import figures, goals, mats, stacks, tiles, worlds
 from galaxy_desktop.games.frontiers.events import GameBegan, HomeSettled
@@ -75,7 +75,7 @@ def _lay_out_developments(g: FrontiersState) -> None:
         g.stock[tile] = figures().small_in_play[len(g.players)] if small else figures().large_in_play
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseHome(Step[FrontiersState]):
     """Choice of the side of the mat with the home colony; in a first game it is the white one."""
 

@@ -1,10 +1,9 @@
 """Stockpile mats (page 11), used while the goal that counts them lies face up."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Number, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.box import goals
 from galaxy_desktop.games.frontiers.events import CreditsStocked, GoodsStocked
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
@@ -29,7 +28,7 @@ def room(g: FrontiersState, seat: Seat, counts: str) -> int:
     return 0
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class StockGoods(Step[FrontiersState]):
     """Choice of own goods to stockpile after Produce; these cubes are out of the supply."""
 
@@ -48,7 +47,7 @@ class StockGoods(Step[FrontiersState]):
             g.tell(GoodsStocked(self.seat, colonies, kinds, len(player.stocked_goods)))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class StockCredits(Step[FrontiersState]):
     """Choice of the credits of a sale just made to stockpile."""
 

@@ -1,11 +1,11 @@
 """The Trade part of Trade, Consume (page 8): sell one good or none."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.events import GoodSold, NothingSold
@@ -28,7 +28,7 @@ def sale(player: Player, colony: str) -> int:
     return sale_price(player.goods[colony]) + sale_bonus(player, colony)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SellGood(Step[FrontiersState]):
     """Choice to sell one good for the price of its kind and a bonus of powers, or none."""
 

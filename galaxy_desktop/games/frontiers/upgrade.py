@@ -1,11 +1,11 @@
 """Replacing a colony by an explored world of its kind, beside the own Settle (page 7)."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.colonies import cover_colony
@@ -92,7 +92,7 @@ def _apart(world: str, colony: str) -> int:
     return abs(tiles()[world].cost - tiles()[colony].cost)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Upgrade(Step[FrontiersState]):
     """Choice of an explored world to replace a colony with, or none; this is no settling."""
 
@@ -110,7 +110,7 @@ class Upgrade(Step[FrontiersState]):
         g.then(*(ReplaceColony(self.seat, world) for world in answers.get(self.seat, ())))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ReplaceColony(Step[FrontiersState]):
     """Choice of the colony that the world replaces; a world of any kind takes its kind."""
 

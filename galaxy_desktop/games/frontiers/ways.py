@@ -1,11 +1,12 @@
 """Ways to settle an explored world (page 6): by credits, by Military, and by powers."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations, product
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE, Settling
@@ -14,7 +15,7 @@ from galaxy_desktop.games.frontiers.schema import ANY, KINDS, Power
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SettleWay:
     """One way to settle a world, with all that it costs."""
 

@@ -1,11 +1,11 @@
 """Building (pages 1 and 2): all choose in secret which cards to place and to pay with, then all reveal."""
 
-from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.builder import Builder, paid_in
 from galaxy_desktop.games.jumpdrive.events import (
@@ -32,7 +32,7 @@ def _builder(hand: tuple[str, ...], empire: tuple[str, ...], team: str) -> Build
     return Builder(hand, empire, team)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseBuilds(Step[JumpState]):
     """Choose a build with its payment, or Explore; then all are revealed, placed and paid for."""
 

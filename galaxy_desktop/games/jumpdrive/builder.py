@@ -1,10 +1,11 @@
 """Composer of a build: first the cards to place, then the cards to pay with."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
@@ -13,9 +14,12 @@ from galaxy_desktop.games.jumpdrive.plans import (
     Plan,
     base_of,
     designs_by_option,
-    placements_in,
+    development_price,
+    may_develop,
     plans_upon,
     split,
+    ways_within,
+    world_placements,
 )
 
 TO_PAY = "pay"
@@ -24,7 +28,7 @@ TO_PAY = "pay"
 EXPLORE = Plan((), 0)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Builder:
     """Composer of one seat's build in this round; no moves at all mean Explore."""
 
@@ -38,6 +42,7 @@ class Builder:
     _plans: dict[tuple[Option, ...], Plan | None] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
+    _dues: dict[Option, int | None] = field(default_factory=dict, init=False, compare=False, repr=False)
     _bases: dict[tuple[tuple[Option, ...], bool], Base | None] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
@@ -66,41 +71,51 @@ class Builder:
         base = self._base(developments, True)
         if base is None:
             return []
-        known, ways_in = cards(), placements_in(base.empire)
+        known, mine = cards(), empire_of(base.empire)
         left, less = self._left(developments) - base.cost - 1, figures().development_only_discount
         found: list[Option] = []
         for card in self._there():
             if known[card].is_world:
-                fitting = 0
-                for one in ways_in[card]:
-                    fitting += one.cost <= left
-                if fitting:
-                    found += _either_way(card)[:fitting]
+                if ways := ways_within(mine, known[card], left):
+                    found += _either_way(card)[:ways]
             elif not developments:
-                most = left + less + (card == self.team)
-                for one in ways_in[card]:
-                    if one.cost <= most:
-                        found.append(card)
+                due = self._due(card)
+                if due is not None and due <= left + less + (card == self.team):
+                    found.append(card)
         return found
 
     def _more(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Option]:
         """Return the options that place a card once a world is chosen."""
-        known, ways_in = cards(), placements_in(self.empire)
-        convoy = len(worlds) == 1 and empire_of((*self.empire, *developments)).convoys
+        known, base = cards(), self._base(developments, True)
+        convoy = len(worlds) == 1 and base is not None and empire_of(base.empire).convoys
         left, taken = self._left(developments) - len(worlds) - 1, set(map(card_of, worlds))
         found: list[Option] = []
         for card in self._there():
             if known[card].is_world:
                 if convoy and card not in taken:
                     plans = self.plans_for(developments, (*worlds, card))
-                    ways = {plan.placements[-1].way for plan in plans}
-                    found += _either_way(card)[: len(ways)]
+                    found += _either_way(card)[: len({plan.placements[-1].way for plan in plans})]
             elif not developments:
-                most = left + (card == self.team)
-                for one in ways_in[card]:
-                    if one.cost <= most and self.plans_for((card,), worlds):
-                        found.append(card)
+                due, most = self._due(card), left + (card == self.team)
+                if due is not None and due <= most and self._fit_beside(card, worlds, most - due):
+                    found.append(card)
         return found
+
+    def _due(self, development: str) -> int | None:
+        """Return the price of a development beside a world; None if it may not join the empire."""
+        if development not in self._dues:
+            mine, card = empire_of(self.empire), cards()[development]
+            price = development_price(mine, card, with_world=True) if may_develop(mine, card) else None
+            self._dues[development] = price
+        return self._dues[development]
+
+    def _fit_beside(self, development: str, worlds: tuple[Option, ...], left: int) -> bool:
+        """Return whether the worlds can be placed after a development for at most `left` cards."""
+        if len(worlds) > 1:
+            return self.plan((*worlds, development)) is not None
+        empire = (*self.empire, development) if cards()[development].helps else self.empire
+        fitting = [one for one in world_placements(empire_of(empire), worlds[0]) if one.cost <= left]
+        return bool(fitting)
 
     def _there(self) -> tuple[str, ...]:
         """Return the cards that may be placed at all."""
@@ -140,7 +155,8 @@ class Builder:
             return EXPLORE
         chosen = chosen_in(made)
         if chosen not in self._plans:
-            self._plans[chosen] = next(iter(self.plans_for(*split(chosen))), None)
+            plans = self.plans_for(*split(chosen))
+            self._plans[chosen] = plans[0] if plans else None
         return self._plans[chosen]
 
     def plans_for(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Plan]:

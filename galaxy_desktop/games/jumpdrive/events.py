@@ -1,12 +1,12 @@
 """Events of Jump Drive. `cause` says what cards are drawn or discarded for."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from galaxy_desktop.engine.events import Event, OwnCards, Seat
+from galaxy_desktop.engine.plain import plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BuildsRevealed(Event):
     """All builds are revealed, by seat: the cards placed, or none for an Explore marker."""
 
@@ -15,7 +15,7 @@ class BuildsRevealed(Event):
     builds: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardPlaced(Event):
     """A card joins an empire."""
 
@@ -29,14 +29,14 @@ class CardPlaced(Event):
     """Military against a conquered world, 0 otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BuildPaid(OwnCards):
     """A seat discards these cards of its hand for all that it placed."""
 
     completes: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ConvoyDiscarded(Event):
     """A card of the empire is discarded for the second world that it allowed."""
 
@@ -44,7 +44,7 @@ class ConvoyDiscarded(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Explored(Event):
     """A seat has placed its Explore marker: the explore icons that count, and the cards to draw."""
 
@@ -53,7 +53,7 @@ class Explored(Event):
     draw: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardsDrawn(OwnCards):
     """A seat draws cards to its hand; cause: "deal", "explore", "world" or "income"."""
 
@@ -62,14 +62,14 @@ class CardsDrawn(OwnCards):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardsDiscarded(OwnCards):
     """A seat discards cards face down; cause: "opening", "explore" or "limit"."""
 
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardPassed(Event):
     """A card goes to the empire with the most military; `RIVAL` is the imaginary empire."""
 
@@ -80,7 +80,7 @@ class CardPassed(Event):
     """Military of the taker, before it has the card."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Scored(Event):
     """A seat scores its empire."""
 

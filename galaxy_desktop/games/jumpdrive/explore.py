@@ -1,10 +1,9 @@
 """Draws after placing (pages 1 and 2): for Explore, and for a world placed alone."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.build import cards_for_world
 from galaxy_desktop.games.jumpdrive.empire import empire_of
@@ -25,7 +24,7 @@ def explore_is_sure(g: JumpState) -> bool:
     return len(g.supply) + len(g.discards) >= most
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DrawAfterPlacing(Step[JumpState]):
     """Draw for Explore or for worlds, clockwise from the dealer's left, before anyone discards."""
 
@@ -46,7 +45,7 @@ def _explore(g: JumpState, seat: Seat) -> None:
     g.players[seat].owes = max(0, drawn - base)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DiscardExplored(Step[JumpState]):
     """All who explored choose at the same time which cards to discard, old or new."""
 

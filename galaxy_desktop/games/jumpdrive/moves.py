@@ -1,10 +1,10 @@
 """Options that are more than one name: in Jump Drive, the way to place a card."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.box import cards
 
 FOR_CARDS = "|pay"
@@ -12,7 +12,7 @@ KEPT = 1 << 11
 """Size of each cache of options."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Placing(Move):
     """A card to place; a military world is conquered if possible, unless `for_cards`."""
 

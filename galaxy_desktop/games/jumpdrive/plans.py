@@ -1,7 +1,7 @@
 """Plans: cards that can be placed together in one round, and their prices (pages 1 and 2)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -70,7 +70,10 @@ def split(chosen: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 class Base(NamedTuple):
-    """Empire that the worlds of a plan are placed in, with the development that is placed before them."""
+    """Empire that the worlds of a plan are placed in, with the development that is placed before them.
+
+    The empire lacks that development if it helps to place no world.
+    """
 
     empire: tuple[str, ...]
     placed: tuple[PlannedCard, ...] = ()
@@ -81,13 +84,12 @@ def base_of(empire: tuple[str, ...], developments: Sequence[str], with_world: bo
     """Return what is placed before any world; None if the developments cannot be placed."""
     if not developments:
         return Base(empire)
-    ways = placements_in(empire)[developments[0]]
-    if len(developments) > 1 or not ways:
+    mine, chosen, design = empire_of(empire), developments[0], cards()[developments[0]]
+    if len(developments) > 1 or not may_develop(mine, design):
         return None
-    if with_world:
-        return Base((*empire, developments[0]), ways, ways[0].cost)
-    due = max(0, ways[0].cost - figures().development_only_discount)
-    return Base(empire, (PlannedCard(developments[0], PAY, due),), due)
+    due = development_price(mine, design, with_world)
+    after = (*empire, chosen) if with_world and design.helps else empire
+    return Base(after, (PlannedCard(chosen, PAY, due),), due)
 
 
 def plans(empire: tuple[str, ...], developments: Sequence[str], worlds: Sequence[str]) -> list[Plan]:
@@ -104,7 +106,7 @@ def plans_upon(base: Base, worlds: Sequence[str]) -> list[Plan]:
     if not worlds:
         return [Plan(base.placed, base.cost)]
     if len(worlds) == 1:
-        ways = placements_in(base.empire)[worlds[0]]
+        ways = world_placements(empire_of(base.empire), worlds[0])
         return [Plan((*base.placed, first), base.cost + first.cost) for first in ways]
     return list(_two_worlds(base.empire, base.placed, *worlds)) if len(worlds) == 2 else []
 
@@ -144,33 +146,13 @@ def world_placements(empire: Empire, choice: str, less: int = 0) -> tuple[Planne
     return by_force if due is None else (*by_force, PlannedCard(move.card, PAY_MILITARY, due))
 
 
-class Placements(dict[str, tuple[PlannedCard, ...]]):
-    """Ways to place each card in an empire, by the option that chooses it, worked out when first asked for.
-
-    None for a development that may not join it; its price is that beside a world.
-    """
-
-    __slots__ = ("mine",)
-
-    def __init__(self, mine: Empire) -> None:
-        self.mine = mine
-
-    def __missing__(self, choice: str) -> tuple[PlannedCard, ...]:
-        design, mine = designs_by_option()[choice], self.mine
-        if design.is_world:
-            ways = world_placements(mine, choice)
-        elif may_develop(mine, design):
-            ways = (PlannedCard(choice, PAY, development_price(mine, design, with_world=True)),)
-        else:
-            ways = ()
-        self[choice] = ways
-        return ways
-
-
-@lru_cache(maxsize=800)
-def placements_in(empire: tuple[str, ...]) -> Placements:
-    """Return the ways to place each card in an empire."""
-    return Placements(empire_of(empire))
+def ways_within(empire: Empire, world: Card, left: int) -> int:
+    """Return in how many ways a world can be placed for at most `left` cards: conquest, payment, both."""
+    due = price(empire, world)
+    paid = due is not None and due <= left
+    if world.defense is None:
+        return paid
+    return paid + (left >= 0 and military_against(empire, world) >= world.defense)
 
 
 def _two_worlds(

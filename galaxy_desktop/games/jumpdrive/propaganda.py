@@ -11,6 +11,8 @@ from galaxy_desktop.games.jumpdrive.state import RIVAL, JumpState
 
 def pass_cards(g: JumpState) -> None:
     """Pass each such card, before scoring, to the one empire with strictly more military than all others."""
+    if not on_the_move(g):
+        return
     military = general_military(g)
     for giver in military:
         for card in [card for card in holding(g, giver) if card in passing()]:
@@ -28,6 +30,14 @@ def passing() -> frozenset[str]:
     return frozenset(
         card for card, design in cards().items() if any(power.code == code for power in design.powers)
     )
+
+
+def on_the_move(g: JumpState) -> list[str]:
+    """Return the cards on the table that pass to the empire with most military (page 2)."""
+    known, holders = passing(), [g.rival, *[p.empire for p in g.players]]
+    if all(map(known.isdisjoint, holders)):
+        return []
+    return [card for holder in holders for card in holder if card in known]
 
 
 def general_military(g: JumpState) -> dict[Seat, int]:

@@ -1,10 +1,9 @@
 """The round (page 1): place, draw, score, check for the end, take income, discard down."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.build import ChooseBuilds
 from galaxy_desktop.games.jumpdrive.events import CardsDiscarded, Scored
@@ -18,7 +17,7 @@ ENDS = ("points", "rounds")
 """Codes of what can end the game, as `end_reason` returns them."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginRound(Step[JumpState]):
     """Begin a round: nobody has placed anything yet."""
 
@@ -31,7 +30,7 @@ class BeginRound(Step[JumpState]):
         g.then(ChooseBuilds(), DrawAfterPlacing(), ScoreEmpires())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ScoreEmpires(Step[JumpState]):
     """Score all empires; then the game is over, or all take their income."""
 
@@ -62,7 +61,7 @@ def end_reason(g: JumpState) -> str:
     return "points" if any(player.vp >= figures().end_vp for player in g.players) else ""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TakeIncome(Step[JumpState]):
     """Draw as many cards as the income of each seat."""
 
@@ -79,7 +78,7 @@ def income_order(g: JumpState) -> list[Seat]:
     return [(first + place) % seats for place in range(seats)]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DiscardDown(Step[JumpState]):
     """Choose which cards to discard; all seats above the limit choose at the same time."""
 

@@ -136,12 +136,15 @@ class Card:
     """True if it is conquered, not paid for."""
     price: int = field(init=False)
     """The printed number in the upper left corner: cost or defense."""
+    helps: bool = field(init=False)
+    """True if it may change how others can be placed: it has military, chromosomes or powers."""
 
     def __post_init__(self) -> None:
         """Compute the fields that are read most often."""
         object.__setattr__(self, "is_world", self.type == "world")
         object.__setattr__(self, "is_military", self.defense is not None)
         object.__setattr__(self, "price", (self.cost if self.defense is None else self.defense) or 0)
+        object.__setattr__(self, "helps", bool(self.military or self.chromosomes or self.powers))
 
 
 SURVEY_TEAM = OnlyFields(

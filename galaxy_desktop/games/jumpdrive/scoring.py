@@ -1,6 +1,8 @@
 """VP and income (page 2): yields of cards, scores and winners."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
@@ -22,20 +24,25 @@ class Yield(NamedTuple):
 def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> tuple[Yield, ...]:
     """Return the yield of each card in a round as things stand, for a seat's empire or for `empire`."""
     placed = tuple(g.players[seat].empire if empire is None else empire)
-    mine, known = empire_of(placed), cards()
+    mine, printed = empire_of(placed), printed_yields()
+    if not mine.vp_bonuses and not mine.income_bonuses:
+        return tuple([printed[card] for card in placed])
     others = [empire_of(tuple(player.empire)) for player in g.players if player is not g.players[seat]]
-    return tuple(
-        [
-            Yield(
-                card,
-                design.vp + (bonuses_value(design.vp_bonuses, mine, others) if design.vp_bonuses else 0),
-                design.income
-                + (bonuses_value(design.income_bonuses, mine, others) if design.income_bonuses else 0),
-            )
-            for card in placed
-            for design in (known[card],)
-        ]
-    )
+    return tuple([_with_bonuses(printed[card], mine, others) for card in placed])
+
+
+@cache
+def printed_yields() -> Mapping[str, Yield]:
+    """Return what is printed on each physical card, without what its bonuses add."""
+    return MappingProxyType({card: Yield(card, known.vp, known.income) for card, known in cards().items()})
+
+
+def _with_bonuses(printed: Yield, mine: Empire, others: Sequence[Empire]) -> Yield:
+    design = cards()[printed.card]
+    if not design.vp_bonuses and not design.income_bonuses:
+        return printed
+    vp = printed.vp + bonuses_value(design.vp_bonuses, mine, others)
+    return Yield(printed.card, vp, printed.income + bonuses_value(design.income_bonuses, mine, others))
 
 
 def totals(yields: Iterable[Yield]) -> tuple[int, int]:

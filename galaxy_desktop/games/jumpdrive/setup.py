@@ -1,10 +1,10 @@
 """Setup of a game (page 1): hands of seven cards of which five are kept, or preset hands."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import Answers, Asks, Step, advance
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import seeded
 from galaxy_desktop.games.jumpdrive.box import deck, design_id, figures, preset_hands
 from galaxy_desktop.games.jumpdrive.events import CardsDiscarded, CardsDrawn
@@ -51,7 +51,7 @@ def _take_out(g: JumpState, design: str) -> str:
     return card
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DiscardOpening(Step[JumpState]):
     """All discard from their opening cards, at the same time and face down."""
 

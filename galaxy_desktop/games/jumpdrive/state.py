@@ -7,13 +7,14 @@ from typing import Any, Self
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.box import survey_teams
 
 RIVAL = -1
 """Number of the imaginary empire of a solitaire game in place of a seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Turn:
     """Record of one round of one player: the cards placed, none after Explore, and what was scored."""
 

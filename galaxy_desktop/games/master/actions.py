@@ -5,10 +5,10 @@ rules' modules need not import each other.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.schema import Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
@@ -22,7 +22,7 @@ Capturing a system is for stakes only.
 """
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class AimedStep(MasterStep):
     """Step that asks for a target, and does nothing if there is none."""
 

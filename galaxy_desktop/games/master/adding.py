@@ -1,11 +1,11 @@
 """Effect that adds cubes straight to slots; it may complete a project at once."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.cubes import RESERVE, lay
@@ -18,7 +18,7 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import watch
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class AddCube(AimedStep):
     """Step that lays a cube of the bag or the reserve straight into an empty slot of its own colour."""
 

@@ -1,13 +1,13 @@
 """Phases 1 and 2 (pages 7 and 8): draw cubes and allocate them, one at a time."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, partial
 
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.allocation import NO_INFLUENCE, Aid, Allocation, Influence, Opening
 from galaxy_desktop.games.master.arrangement import OpenTrack
 from galaxy_desktop.games.master.box import Project, bearers, cards, figures, other_side, projects, side
@@ -25,7 +25,7 @@ from galaxy_desktop.games.master.symbols import edges, laid, map_tally, needs, o
 from galaxy_desktop.games.master.victory import watch
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DrawCubes(MasterStep):
     """Step that draws cubes at random from the bag, or all of them if there are not enough (page 7)."""
 
@@ -50,7 +50,7 @@ def draw_cube(g: MasterState, bag: dict[str, int]) -> str:
     raise ValueError("a cube was to be drawn from an empty bag")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Allocate(MasterStep):
     """Step that puts the drawn cubes onto projects and returns the others to the bag (page 8)."""
 

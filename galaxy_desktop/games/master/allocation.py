@@ -9,6 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.arrangement import Arrangement, OpenTrack, usual_moves
 from galaxy_desktop.games.master.moves import (
     CancelProject,
@@ -78,7 +79,7 @@ class Influence:
 NO_INFLUENCE = Influence()
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Allocation:
     """Composer of an allocation: the cubes drawn by one player, and everything they may go to."""
 

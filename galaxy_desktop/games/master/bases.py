@@ -1,10 +1,9 @@
 """Space bases (pages 10 and 11): placing them, and losing systems."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.conflicts import cancel, conflicts_at
 from galaxy_desktop.games.master.draw import Draw
@@ -59,7 +58,7 @@ def spare_bases(g: MasterState, seat: Seat) -> tuple[str, ...]:
     return (SUPPLY,) if player.unused else tuple(player.built)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlaceFrom(MasterStep):
     """Step that places a base in a system; its owner chooses the origin if there are several."""
 
@@ -112,7 +111,7 @@ def _end_conflicts_at(g: MasterState, system: str) -> None:
         cancel(g, card, "claimed")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlaceExtraBase(AimedStep):
     """Step that places a base without a route: in an own system, or in a neutral one next to an own one."""
 

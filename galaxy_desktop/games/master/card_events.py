@@ -1,12 +1,12 @@
 """Events of the cards of Master of the Galaxy, conflicts among them; the others are in `events`."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.plain import plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SpeciesOffered(Event):
     """Species to choose from in a draft."""
 
@@ -15,7 +15,7 @@ class SpeciesOffered(Event):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DecksOpened(Event):
     """Turning the decks face up; `tops` are their top cards."""
 
@@ -24,7 +24,7 @@ class DecksOpened(Event):
     tops: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardsSeen(Event):
     """Cards looked at from the top of a deck."""
 
@@ -35,7 +35,7 @@ class CardsSeen(Event):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardsPutUnder(Event):
     """Cards put under their deck."""
 
@@ -45,7 +45,7 @@ class CardsPutUnder(Event):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DeckShuffled(Event):
     """Shuffling of a deck."""
 
@@ -55,7 +55,7 @@ class DeckShuffled(Event):
     deck: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardGained(Event):
     """Card gained to a row.
 
@@ -70,7 +70,7 @@ class CardGained(Event):
     origin: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardLost(Event):
     """Card lost from a row; cause: "discarded", "destroyed", "taken" or "placed" (on the board)."""
 
@@ -79,7 +79,7 @@ class CardLost(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Implemented(Event):
     """Implementing of a development, the `nth` of its type in the row."""
 
@@ -90,7 +90,7 @@ class Implemented(Event):
     nth: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ConflictBegun(Event):
     """Conflict card placed on a track; `facing` is the attacker's side, `target` may be nobody."""
 
@@ -104,7 +104,7 @@ class ConflictBegun(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ConflictWon(Event):
     """Victory of one side of a conflict; `loser` may be nobody."""
 
@@ -116,7 +116,7 @@ class ConflictWon(Event):
     system: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ConflictCancelled(Event):
     """End of a conflict without a winner; cause: "claimed", "truce", "hole", "objective", or a card."""
 
@@ -126,7 +126,7 @@ class ConflictCancelled(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TruceOffered(Event):
     """Offer to the other side to stop a conflict."""
 
@@ -135,7 +135,7 @@ class TruceOffered(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TruceAnswered(Event):
     """Answer to an offer of truce."""
 
@@ -144,7 +144,7 @@ class TruceAnswered(Event):
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class AbilityUsed(Event):
     """Use of an ability of a card; events of its effects follow."""
 

@@ -1,12 +1,12 @@
 """Conflicts on the board (pages 14 to 16): possible placements, and ends without a winner."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.box import SIDES, cards, side
 from galaxy_desktop.games.master.card_events import CardLost, ConflictBegun, ConflictCancelled
@@ -107,7 +107,7 @@ def truces(g: MasterState, seat: Seat) -> tuple[str, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CancelConflict(AimedStep):
     """Step that ends a conflict on the board, whoever is in it."""
 

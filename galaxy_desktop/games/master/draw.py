@@ -1,11 +1,11 @@
 """Drawing, gaining and losing cards (page 5)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.actions import Steps, action
 from galaxy_desktop.games.master.box import cards, members
 from galaxy_desktop.games.master.card_events import (
@@ -28,7 +28,7 @@ from galaxy_desktop.games.master.victory import watch
 USUAL, RANDOM, SEARCH = "usual", "random", "search"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Draw(MasterStep):
     """Step that draws a card; its seat chooses the deck if there are several with cards."""
 
@@ -64,7 +64,7 @@ def look(g: MasterState, seat: Seat, deck: str) -> None:
         g.then(KeepCard(seat, deck))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class KeepCard(MasterStep):
     """Step to keep one of the cards looked at, or refuse them all and take the next one unseen."""
 
@@ -91,7 +91,7 @@ def comes_back(g: MasterState, deck: str) -> str:
     return "" if g.decks[deck] or not g.looked else g.looked[0]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SearchDeck(MasterStep):
     """Step to look through a whole deck and take one card; then the deck is shuffled."""
 

@@ -5,20 +5,20 @@ A *spot* is where one cube can lie, written "PLACE:NUMBER": a slot of a project 
 the reserve.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.plain import plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GameBegan(Event):
     """Beginning of the game, with the seat that goes first."""
 
     first: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class StartDrawn(Event):
     """Cube drawn by the first player that decides the starting corner; it goes back to the bag."""
 
@@ -28,7 +28,7 @@ class StartDrawn(Event):
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CornerTaken(Event):
     """Start of a seat in a corner, with a base on its starting system."""
 
@@ -36,14 +36,14 @@ class CornerTaken(Event):
     system: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CornersDarkened(Event):
     """Black holes on the corners where nobody starts."""
 
     systems: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TurnBegan(Event):
     """Beginning of a turn; `extra` numbers extra turns in a row."""
 
@@ -52,7 +52,7 @@ class TurnBegan(Event):
     extra: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TurnSkipped(Event):
     """Turn skipped for a token on the species card, which goes to the supply; `left` tokens remain."""
 
@@ -60,14 +60,14 @@ class TurnSkipped(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BagEmpty(Event):
     """Empty bag at the start of a turn: the adventurer rule applies."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CubesDrawn(Event):
     """Cubes drawn from the bag to the hand."""
 
@@ -77,7 +77,7 @@ class CubesDrawn(Event):
     cubes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CubePlaced(Event):
     """Cube placed from the hand to a spot."""
 
@@ -88,7 +88,7 @@ class CubePlaced(Event):
     spot: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class HandReturned(Event):
     """Cubes not placed, returned from the hand to the bag."""
 
@@ -96,7 +96,7 @@ class HandReturned(Event):
     cubes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ProjectCancelled(Event):
     """Project cancelled by a black cube of the hand, which goes to the bag; its cubes leave next."""
 
@@ -106,7 +106,7 @@ class ProjectCancelled(Event):
     project: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CubesLeft(Event):
     """Cubes that leave the spots of one project, each to "bag" (of `seat`, their owner) or "reserve".
 
@@ -122,7 +122,7 @@ class CubesLeft(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CubesGained(Event):
     """Cubes gained from the reserve to a bag; `short` is the number that the reserve lacked.
 
@@ -135,7 +135,7 @@ class CubesGained(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CubeStolen(Event):
     """Cube moved from a rival's spot to the thief's bag; cause: "spoils", or the card that steals."""
 
@@ -146,7 +146,7 @@ class CubeStolen(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CubeSwapped(Event):
     """Cube of the bag exchanged for one of the reserve."""
 
@@ -156,7 +156,7 @@ class CubeSwapped(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CubeAdded(Event):
     """Cube moved from "bag" or "reserve" straight to a spot."""
 
@@ -167,7 +167,7 @@ class CubeAdded(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ProjectDone(Event):
     """Completion of a project on a card, a side of a conflict or a route, with its reward."""
 
@@ -177,7 +177,7 @@ class ProjectDone(Event):
     project: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BaseConstructed(Event):
     """Base constructed on a base project; `built` is False if none was unused or the project had no room."""
 
@@ -188,7 +188,7 @@ class BaseConstructed(Event):
     """True if no base was unused."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BasePlaced(Event):
     """Base placed in a system, the `nth` there; origin: "supply", or the base project on which it stood."""
 
@@ -198,7 +198,7 @@ class BasePlaced(Event):
     origin: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BaseScrapped(Event):
     """Constructed base returned to the supply with the card it stood on."""
 
@@ -206,7 +206,7 @@ class BaseScrapped(Event):
     project: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SystemLost(Event):
     """Loss of a system: all its bases go to their owner's supply."""
 
@@ -217,7 +217,7 @@ class SystemLost(Event):
     bases: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class AgendaFulfilled(Event):
     """Fulfilled agenda."""
 
@@ -227,7 +227,7 @@ class AgendaFulfilled(Event):
     project: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ProjectBroken(Event):
     """Implemented development or fulfilled agenda that has lost a cube, and is active no more."""
 
@@ -235,7 +235,7 @@ class ProjectBroken(Event):
     project: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SymbolsChanged(Event):
     """Token moved on the supremacy track."""
 
@@ -245,7 +245,7 @@ class SymbolsChanged(Event):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class HolePlaced(Event):
     """Black hole placed on a system."""
 
@@ -253,7 +253,7 @@ class HolePlaced(Event):
     system: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class HoleRemoved(Event):
     """Black hole removed: the system is neutral again."""
 
@@ -261,7 +261,7 @@ class HoleRemoved(Event):
     system: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ExtraTurnsGained(Event):
     """Extra turns gained after this one; `lost` are those above the limit of turns in a row."""
 
@@ -273,7 +273,7 @@ class ExtraTurnsGained(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SkipGiven(Event):
     """Tokens put on a species card: turns to be skipped."""
 
@@ -283,14 +283,14 @@ class SkipGiven(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DrawOffered(Event):
     """Proposal of a player to call the game a draw."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DrawAnswered(Event):
     """Answer to the proposal of a draw."""
 

@@ -1,10 +1,9 @@
 """Effects that place and remove black holes (page 4)."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.bases import neutral
 from galaxy_desktop.games.master.conflicts import cancel, conflicts_at
@@ -18,7 +17,7 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import watch
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlaceHole(AimedStep):
     """Step that covers a neutral system other than a starting system."""
 
@@ -49,7 +48,7 @@ def _swallow_planets(g: MasterState, seat: Seat, system: str) -> None:
         g.tell(CubesLeft(seat, system, gone, spots, ("reserve",) * len(gone), "hole"))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class RemoveHole(AimedStep):
     """Step that makes a dark system other than a starting system neutral again."""
 

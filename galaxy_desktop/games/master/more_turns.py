@@ -1,10 +1,9 @@
 """Effects on turns: more cubes to draw, extra turns, and turns to be skipped."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.actions import Steps, action
 from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.events import ExtraTurnsGained, SkipGiven
@@ -15,7 +14,7 @@ from galaxy_desktop.games.master.steps import MasterStep
 SELF = "self"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DrawMore(MasterStep):
     """Step that adds to the cubes drawn in phase 1 of this turn."""
 
@@ -25,7 +24,7 @@ class DrawMore(MasterStep):
         g.more_cubes += self.count
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ExtraTurns(MasterStep):
     """Step that gives extra turns after this one; those above the limit of two in a row are lost."""
 
@@ -40,7 +39,7 @@ class ExtraTurns(MasterStep):
         g.tell(ExtraTurnsGained(self.seat, number, self.count - number, self.cause))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SkipTurns(MasterStep):
     """Step that puts tokens of the supply onto a species card: turns to be skipped."""
 

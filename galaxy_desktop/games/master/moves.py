@@ -4,12 +4,13 @@ A plain id (a card, project, track, system, deck or colour) is an option as it i
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, lru_cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.plain import plain
 
 DONE, END, OFFER_DRAW, REFUSE = "done", "end", "draw", "refuse"
 """Named options other than ids: no more rewards, no more cards, a draw, none of the cards looked at."""
@@ -17,7 +18,7 @@ KEPT = 1 << 11
 """Size of each cache; a whole game has fewer values."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CubeSpot(Move):
     """Spot where one cube can lie: a slot of a project on a card or of a track, or a planet of a system."""
 
@@ -29,7 +30,7 @@ class CubeSpot(Move):
         return f"{self.place}:{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Numbered(Move):
     """Ability of a card, or effect of an ability by its verb, with its number."""
 
@@ -41,7 +42,7 @@ class Numbered(Move):
         return f"{self.name}:{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Named(Move):
     """Option that is an id alone."""
 
@@ -52,7 +53,7 @@ class Named(Move):
         return self.id
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlaceCube(Move):
     """Move of phase 2: put a cube of the hand onto a spot."""
 
@@ -64,7 +65,7 @@ class PlaceCube(Move):
         return f"place {self.colour} {self.spot.option}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CancelProject(Move):
     """Move of phase 2: cancel a project on a card, or a route, with a black cube."""
 
@@ -75,7 +76,7 @@ class CancelProject(Move):
         return f"cancel {self.project}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Take(Move):
     """Move after phase 2: take the reward of a project or route by id, or of a settled planet by spot."""
 
@@ -86,7 +87,7 @@ class Take(Move):
         return f"take {self.id}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlaceBase(Move):
     """Move after phase 2: place a constructed base in a system."""
 
@@ -97,7 +98,7 @@ class PlaceBase(Move):
         return f"place {self.system}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Discard(Move):
     """Move of phase 3: discard a card, which goes under its deck."""
 
@@ -109,7 +110,7 @@ class Discard(Move):
         object.__setattr__(self, "option", f"discard {self.card}")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlaceConflict(Move):
     """Move of phase 3: lay a conflict card onto a track; `facing` is the side of its owner."""
 
@@ -123,7 +124,7 @@ class PlaceConflict(Move):
         object.__setattr__(self, "option", f"conflict {self.card} {self.track} {self.facing}")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class OfferTruce(Move):
     """Move of phase 3: ask the other side of a conflict on the board to stop it."""
 
@@ -134,7 +135,7 @@ class OfferTruce(Move):
         return f"truce {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Swap(Move):
     """Exchange of a cube of the bag for one of the reserve."""
 

@@ -1,10 +1,10 @@
 """Reasons why a spot cannot be filled, or a project not be cancelled, with the cubes in hand."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master.allocation import Allocation, next_spot
 from galaxy_desktop.games.master.arrangement import Arrangement
@@ -16,7 +16,7 @@ from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, Conflict, Cubes, MasterState, Route
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Surroundings:
     """State of the map that the reasons need."""
 

@@ -1,13 +1,14 @@
 """End of phase 2 (pages 8 to 14): rewards of complete projects, and placing constructed bases."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.bases import PlaceFrom, open_systems
 from galaxy_desktop.games.master.box import Project, cards, members, projects
 from galaxy_desktop.games.master.card_events import Implemented
@@ -30,7 +31,7 @@ ENOUGH = Named(DONE)
 """Move that ends the rewards."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TakeRewards(MasterStep):
     """Step to take the rewards of all complete projects, and place constructed bases, in any order.
 
@@ -65,7 +66,7 @@ class TakeRewards(MasterStep):
         return Take(ready[0]) if ready else ENOUGH
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TakeReward(MasterStep):
     """Step that takes the reward of one project that an effect has filled, if it is complete now (R5)."""
 

@@ -1,11 +1,11 @@
 """Setup of a game (pages 4 and 5), and the drafting variant (page 18)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, advance
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import seeded
 from galaxy_desktop.games.master.box import deck_of, figures
 from galaxy_desktop.games.master.card_events import DecksOpened, SpeciesOffered
@@ -55,7 +55,7 @@ def new_game(seats: int, options: Mapping[str, str], seed: int) -> MasterState:
     return g
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DrawStart(MasterStep):
     """Step that draws the corner colour of the first player, from which most others follow (page 4)."""
 
@@ -87,7 +87,7 @@ def start_in(g: MasterState, seat: Seat, system: str) -> None:
     g.tell(CornerTaken(seat, system))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseCorner(MasterStep):
     """Step to choose one of the free corners (R1)."""
 
@@ -102,7 +102,7 @@ class ChooseCorner(MasterStep):
         start_in(g, self.seat, system)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DarkenCorners(MasterStep):
     """Step that darkens every corner where nobody starts, and the two systems next to it (page 4)."""
 
@@ -115,7 +115,7 @@ class DarkenCorners(MasterStep):
             g.tell(CornersDarkened(tuple(g.dark)))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class OfferSpecies(MasterStep):
     """Step of the drafting variant that shows two species more than players (page 18)."""
 
@@ -126,7 +126,7 @@ class OfferSpecies(MasterStep):
         g.tell(SpeciesOffered(tuple(g.looked)))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TakeSpecies(MasterStep):
     """Step to take one of the species shown."""
 
@@ -141,7 +141,7 @@ class TakeSpecies(MasterStep):
         gain_card(g, self.seat, card, DRAFT)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CloseDraft(MasterStep):
     """Step that shuffles the species that nobody took back into their deck."""
 
@@ -151,7 +151,7 @@ class CloseDraft(MasterStep):
         shuffle(g, SPECIES)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class OpenDecks(MasterStep):
     """Step that turns all decks face up, counts the symbols and begins the first turn (page 5)."""
 

@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.schema import COLOURS
 
 NOBODY = -1
@@ -14,7 +15,7 @@ Cubes = tuple[str, ...]
 """Colour of the cube in each slot, or "" if it is empty."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Route:
     """Route on a track; its cubes fill the first slots, counted from the departure."""
 

@@ -1,9 +1,9 @@
 """Base of all steps of Master of the Galaxy: any of them may end the game at once."""
 
 from abc import abstractmethod
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.flow import Answers, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.state import MasterState
 
 
@@ -11,7 +11,7 @@ class GameWonError(Exception):
     """Victory of a seat: stops the current step, as the game is over at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class MasterStep(Step[MasterState]):
     """Step that stops when a change of the table wins the game."""
 

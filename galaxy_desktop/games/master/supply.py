@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.cubes import gain
 from galaxy_desktop.games.master.events import CubeSwapped
@@ -43,7 +44,7 @@ class CubeGain:
         return False
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseCubes(AimedStep):
     """Step to gain cubes of any colours but black from the reserve."""
 
@@ -104,7 +105,7 @@ class Barter:
                         yield Swap(given, taken).option
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SwapCubes(AimedStep):
     """Step to swap cubes of the bag for others of the reserve; black ones can be given, never taken."""
 
@@ -129,7 +130,7 @@ class SwapCubes(AimedStep):
             g.tell(CubeSwapped(self.seat, move.given, move.taken, self.cause))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GainCubes(MasterStep):
     """Step that gains cubes of one colour."""
 

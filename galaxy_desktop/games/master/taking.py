@@ -1,11 +1,11 @@
 """Effects that take cubes off projects: covert operations, spoils, sabotage and retreats (pages 13 to 15)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.cubes import (
@@ -59,7 +59,7 @@ def _kind_of(place: str) -> str:
     return projects()[place].kind if place in projects() else ROUTE
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class StealCube(AimedStep):
     """Step to take one cube from a rival's project into the own bag; not black, and not from a planet."""
 
@@ -93,7 +93,7 @@ class StealCube(AimedStep):
                     yield where
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ReturnCube(AimedStep):
     """Step to return one cube of a project to its owner."""
 
@@ -130,7 +130,7 @@ class ReturnCube(AimedStep):
         return (where for where, kind in found if kind in self.scope)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ReturnProject(AimedStep):
     """Step to return all cubes of one own project, complete or not."""
 

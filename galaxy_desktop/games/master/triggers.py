@@ -1,10 +1,9 @@
 """Triggers of abilities, and the use of abilities (page 17)."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Confirm, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.actions import is_possible, steps_of
 from galaxy_desktop.games.master.box import cards, members
 from galaxy_desktop.games.master.card_events import AbilityUsed
@@ -16,7 +15,7 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TriggerDetails:
     """Details of a trigger, for the conditions of abilities."""
 
@@ -37,7 +36,7 @@ class TriggerDetails:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Fire(MasterStep):
     """Step that fires a trigger for a seat: its abilities for it are used, in the owner's order."""
 
@@ -77,7 +76,7 @@ def use_ability(seat: Seat, ability: str) -> "UseAbility":
     return UseAbility(seat, known.name, known.number)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class UseAbility(MasterStep):
     """Step that carries out an ability; its owner may decline or choose an effect, if the card says so."""
 
@@ -114,7 +113,7 @@ class UseAbility(MasterStep):
         g.then(*steps_of(self.seat, self.ability.effects[number], self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseEffect(UseAbility):
     """Step that carries out one of the effects of an ability: one that is possible, if there is any."""
 

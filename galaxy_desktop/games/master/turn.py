@@ -1,10 +1,10 @@
 """Order of a turn (pages 7 and 16), extra and skipped turns."""
 
-from dataclasses import dataclass
 from functools import cache
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.allocate import Allocate, DrawCubes
 from galaxy_desktop.games.master.cubes import clear_black
 from galaxy_desktop.games.master.draw import RANDOM, Draw
@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.use_cards import KeepToLimit, RewardDiscards, UseCards
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginTurn(MasterStep):
     """Step that begins a turn, unless it is skipped; `extra`: an ability has given it."""
 
@@ -80,7 +80,7 @@ def adventure(g: MasterState, seat: Seat) -> None:
     g.then(Draw(seat, ("leader",), RANDOM), RecallBlack(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class RecallBlack(MasterStep):
     """Step that returns black cubes of all own projects to the bag."""
 
@@ -92,7 +92,7 @@ class RecallBlack(MasterStep):
                 clear_black(g, self.seat, project.id)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class StartAbilities(MasterStep):
     """Step that fires the abilities of the start of a turn, by the number of cubes in the bag."""
 
@@ -107,7 +107,7 @@ def _started(seat: Seat, bag: int) -> Fire:
     return Fire(seat, "turn_start", TriggerDetails(bag=bag))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class EndTurn(MasterStep):
     """Step that ends the turn: an extra one follows, or that of the player to the left."""
 

@@ -1,12 +1,12 @@
 """Phase 3 (page 16): place conflicts, discard cards, offer truces, keep to the limit."""
 
-from dataclasses import dataclass
 from functools import cache
 
 from galaxy_desktop.engine.decisions import Confirm, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.card_events import TruceAnswered, TruceOffered
 from galaxy_desktop.games.master.conflicts import cancel, place_conflict, placements, truces
@@ -23,7 +23,7 @@ from galaxy_desktop.games.master.triggers import UseAbility
 from galaxy_desktop.games.master.victory import DRAW, end
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class UseCards(MasterStep):
     """Step to place conflicts, discard cards and offer truces, one by one, until the seat ends it."""
 
@@ -44,7 +44,7 @@ class UseCards(MasterStep):
             use(g, self.seat, parse(chosen))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class KeepToLimit(MasterStep):
     """Step to discard cards or place conflicts until the row is within its limit (R27)."""
 
@@ -62,7 +62,7 @@ class KeepToLimit(MasterStep):
             use(g, self.seat, parse(chosen))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class RewardDiscards(MasterStep):
     """Step that gains cubes of any colours for the cards discarded in this phase (page 16)."""
 
@@ -121,7 +121,7 @@ def may_offer_draw(g: MasterState) -> bool:
     return stalled and OFFER_DRAW not in g.offered
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class AnswerTruce(MasterStep):
     """Step to agree to stop a conflict, or not, for the other side (R20)."""
 
@@ -138,7 +138,7 @@ class AnswerTruce(MasterStep):
             cancel(g, self.card, "truce")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class AnswerDraw(MasterStep):
     """Step for all others to agree to call the game a draw; the game goes on unless all do."""
 

@@ -1,12 +1,12 @@
 """Winning a conflict (page 14): the card, the spoils and the stake."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain
 
 from galaxy_desktop.engine.decisions import Confirm, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.bases import PlaceFrom, lose_system, spare_bases
 from galaxy_desktop.games.master.box import cards, members, other_side, projects, side
@@ -45,7 +45,7 @@ def _stake(seat: Seat, loser: Seat, system: str, effect: Effect, card: str) -> t
     return (taken,) * effect.count
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Capture(MasterStep):
     """Step that removes the loser's bases from the system that was fought for."""
 
@@ -59,7 +59,7 @@ class Capture(MasterStep):
             lose_system(g, self.loser, self.system)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Claim(MasterStep):
     """Step to place a base in a system that was won, or leave it neutral."""
 
@@ -76,7 +76,7 @@ class Claim(MasterStep):
             g.then(PlaceFrom(self.seat, self.system, spare_bases(g, self.seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TakeCard(AimedStep):
     """Step to take or destroy a card of a rival, including conflicts on the board that involve the rival."""
 

@@ -1,11 +1,11 @@
 """IV: Consume (page 7). Player by player: the sale of Consume: Trade, then every power that can be used."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Number, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.race.events import CardsConsumed, GoodsConsumed, GoodSold, Guessed
 from galaxy_desktop.games.race.goods import gain_chips, remove_good
 from galaxy_desktop.games.race.moves import power_ref, source_of
@@ -24,7 +24,7 @@ from galaxy_desktop.games.race.state import EVERYBODY, RaceState
 from galaxy_desktop.games.race.supply import discard_from_hand, draw, take
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Consume(Step[RaceState]):
     """Let every player consume, one after the other."""
 
@@ -38,7 +38,7 @@ class Consume(Step[RaceState]):
             g.then(*sales, ChooseConsumePower(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseConsumePower(Step[RaceState]):
     """Use one power after the other until none can be used; only optional ones may be left out."""
 
@@ -101,7 +101,7 @@ def consume(g: RaceState, seat: Seat, ref: str, worlds: tuple[str, ...], vp: int
     draw(g, seat, cards, source_of(ref))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TakeGoods(Step[RaceState]):
     """Choose all goods for one power at once, before its cards are drawn."""
 
@@ -123,7 +123,7 @@ class TakeGoods(Step[RaceState]):
         consume(g, self.seat, self.power, worlds, times * power.vp, times * power.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SellGood(Step[RaceState]):
     """Sell one good, by the bonus of Consume: Trade or by a power; do nothing without a good."""
 
@@ -143,7 +143,7 @@ class SellGood(Step[RaceState]):
             draw(g, self.seat, price, source_of(self.power))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ConsumeCards(Step[RaceState]):
     """Discard cards from the hand for VP chips, which Consume: 2x VP does not double."""
 
@@ -163,7 +163,7 @@ class ConsumeCards(Step[RaceState]):
         g.tell(CardsConsumed(self.seat, cards, source_of(self.power), vp))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GuessTopCard(Step[RaceState]):
     """Name a number; the top card goes to the hand if that is its cost or defense, else it is discarded."""
 

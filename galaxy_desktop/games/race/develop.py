@@ -1,11 +1,11 @@
 """II: Develop (page 4). All choose a development in secret, all reveal, all pay."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pay, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.race.events import DevelopmentPlaced, NothingPlaced, PlacementPaid
 from galaxy_desktop.games.race.powers import powers_at
 from galaxy_desktop.games.race.state import RaceState
@@ -13,7 +13,7 @@ from galaxy_desktop.games.race.supply import discard_from_hand, draw
 from galaxy_desktop.games.race.ways import can_place_development, development_ways, means, why_no_development
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Develop(Step[RaceState]):
     """Draw the cards of powers that draw at the start of the phase."""
 
@@ -25,7 +25,7 @@ class Develop(Step[RaceState]):
         g.then(ChooseDevelopments())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseDevelopments(Step[RaceState]):
     """Choose a development or none, in secret; then place all that were chosen."""
 
@@ -53,7 +53,7 @@ class ChooseDevelopments(Step[RaceState]):
         g.then(*payments)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PayForDevelopment(Step[RaceState]):
     """Pay for the development that was revealed, then draw for the powers that reward placing."""
 

@@ -1,12 +1,12 @@
 """Events of Race for the Galaxy. `cause` and `power` name the card or action that an event comes from."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from galaxy_desktop.engine.events import Event, OwnCards, Seat
+from galaxy_desktop.engine.plain import plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GameBegan(Event):
     """The start worlds are revealed, by seat; `first` owns the lowest number."""
 
@@ -16,7 +16,7 @@ class GameBegan(Event):
     worlds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ActionsRevealed(Event):
     """All action cards are revealed: the actions of each seat, by seat."""
 
@@ -25,7 +25,7 @@ class ActionsRevealed(Event):
     actions: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PhaseBegan(Event):
     """A phase begins; the seats in `choosers` have its bonus."""
 
@@ -33,7 +33,7 @@ class PhaseBegan(Event):
     choosers: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardsDrawn(OwnCards):
     """A seat draws cards, in Explore to look at; cause: "deal", an action, a card, or "explore"."""
 
@@ -42,19 +42,19 @@ class CardsDrawn(OwnCards):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardsKept(OwnCards):
     """A seat keeps these of the cards it drew in Explore."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardsDiscarded(OwnCards):
     """A seat discards cards face down; cause: "opening", "explore", "limit", or the card that takes them."""
 
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardPlaced(Event):
     """A card is placed in a tableau, still to be paid for."""
 
@@ -64,17 +64,17 @@ class CardPlaced(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DevelopmentPlaced(CardPlaced):
     """A development is revealed and placed."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorldPlaced(CardPlaced):
     """A world is revealed and placed."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class NothingPlaced(Event):
     """A seat places nothing in this Develop or Settle phase."""
 
@@ -84,7 +84,7 @@ class NothingPlaced(Event):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlacementPaid(OwnCards):
     """A seat pays for the card it placed, with these cards of its hand."""
 
@@ -97,7 +97,7 @@ class PlacementPaid(OwnCards):
     """Military against a conquered world, 0 otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodPlaced(Event):
     """A world gets a good; cause: the world itself, a card with a power, or an action."""
 
@@ -107,7 +107,7 @@ class GoodPlaced(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodSold(Event):
     """A seat sells a good for `price` cards; power: the action or card that lets it be sold."""
 
@@ -118,7 +118,7 @@ class GoodSold(Event):
     power: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodsConsumed(Event):
     """A power discards the goods of some worlds for VP chips and cards."""
 
@@ -129,7 +129,7 @@ class GoodsConsumed(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardsConsumed(OwnCards):
     """A power discards cards of the hand for VP chips."""
 
@@ -137,7 +137,7 @@ class CardsConsumed(OwnCards):
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Guessed(Event):
     """A seat names a number and the top card is turned up; `won`: the card goes to the hand."""
 
@@ -151,7 +151,7 @@ class Guessed(Event):
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class RoundEnded(Event):
     """A round is over: VP chips left in the pool and size of the largest tableau, which decide the end."""
 

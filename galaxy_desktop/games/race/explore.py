@@ -1,10 +1,10 @@
 """I: Explore (page 4). All draw, all choose which cards to keep, all discard the rest."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.race.events import CardsDiscarded, CardsDrawn, CardsKept
 from galaxy_desktop.games.race.powers import explore_draw, explore_keep, powers_at
 from galaxy_desktop.games.race.reasons import why_not_kept
@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.supply import take_cards
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Explore(Step[RaceState]):
     """Draw the cards to look at, in player order."""
 
@@ -24,7 +24,7 @@ class Explore(Step[RaceState]):
         g.then(KeepCards())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class KeepCards(Step[RaceState]):
     """Choose which cards to keep, all at once; seats that keep all they drew are not asked."""
 

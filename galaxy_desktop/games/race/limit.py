@@ -1,16 +1,15 @@
 """The hand limit at the end of a round (page 8)."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.events import CardsDiscarded
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.supply import discard_from_hand
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DiscardDown(Step[RaceState]):
     """Choose which cards to discard; all seats above the limit choose at the same time."""
 

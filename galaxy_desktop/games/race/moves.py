@@ -3,12 +3,12 @@
 An option that is one name, such as a card, is no move; an action is one, for two may go together.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.race.box import actions
 
 PAY = "pay"
@@ -20,7 +20,7 @@ KEPT = 1 << 11
 """Size of each cache of options and moves."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Actions(Move):
     """Choice of a round: an action, or two of them (page 12)."""
 
@@ -31,7 +31,7 @@ class Actions(Move):
         return "+".join(self.chosen)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class UsePower(Move):
     """One power of a card, or one bonus of an action."""
 
@@ -45,7 +45,7 @@ class UsePower(Move):
         return f"{self.source}/{self.index}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlaceBy(Move):
     """A way to place a card (pages 4 to 6)."""
 

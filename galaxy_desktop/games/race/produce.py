@@ -1,12 +1,12 @@
 """V: Produce (page 8). In player order: production worlds, windfall worlds, draws for goods produced."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pay, Pick, Way
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.race.events import CardsDiscarded
 from galaxy_desktop.games.race.goods import put_good
 from galaxy_desktop.games.race.moves import power_ref, source_of
@@ -21,7 +21,7 @@ AFTERWARDS = ("draw_per_good_produced", "draw_per_kind_produced")
 """Codes of powers that depend on all goods produced in the phase."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Produce(Step[RaceState]):
     """Let every player produce, one after the other; then compare who produced the most goods of a kind."""
 
@@ -61,7 +61,7 @@ def _produce_powers(g: RaceState, seat: Seat) -> Iterator[tuple[str, Power]]:
             yield power_ref(card, index), power
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ProduceWith(Step[RaceState]):
     """Use one power; ask only if a windfall world can get a good."""
 
@@ -139,7 +139,7 @@ def put_produced(g: RaceState, seat: Seat, world: str, cause: str) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CompareProduction(Step[RaceState]):
     """Last of all, draw cards for seats that produced strictly more goods of a kind than every other seat."""
 

@@ -1,13 +1,13 @@
 """The round (page 3): actions, phases, hand limit, end check."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.race.box import actions, figures, plain_phase
 from galaxy_desktop.games.race.consume import Consume
 from galaxy_desktop.games.race.develop import Develop
@@ -74,7 +74,7 @@ def _is_first(action: str) -> bool:
     return plain_phase(action) == action
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginRound(Step[RaceState]):
     """Begin a round: all take back their action cards."""
 
@@ -87,7 +87,7 @@ class BeginRound(Step[RaceState]):
         g.then(ChooseActions(), EndRound())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseActions(Step[RaceState]):
     """Choose actions in secret and reveal them together; each phase chosen happens once, for all."""
 
@@ -115,7 +115,7 @@ def _choosers(g: RaceState, phase: str) -> tuple[int, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginPhase(Step[RaceState]):
     """Begin a phase that at least one seat has chosen."""
 
@@ -127,7 +127,7 @@ class BeginPhase(Step[RaceState]):
         g.then(PHASES[self.phase]())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginLimit(Step[RaceState]):
     """Begin the discard down to the hand limit, after the last phase."""
 
@@ -136,7 +136,7 @@ class BeginLimit(Step[RaceState]):
         g.then(DiscardDown())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class EndRound(Step[RaceState]):
     """Check for the end of the game (page 8); begin another round if it is not over."""
 

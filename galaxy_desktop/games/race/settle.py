@@ -1,11 +1,11 @@
 """III: Settle (pages 5 and 6). All choose a world in secret, all reveal, all pay or conquer."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pay, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.race.develop import draw_after_placing
 from galaxy_desktop.games.race.events import NothingPlaced, PlacementPaid, WorldPlaced
 from galaxy_desktop.games.race.goods import put_good
@@ -21,7 +21,7 @@ from galaxy_desktop.games.race.ways import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Settle(Step[RaceState]):
     """Choose a world or none, in secret; then place all that were chosen, windfall worlds with their good."""
 
@@ -55,7 +55,7 @@ def place_world(g: RaceState, seat: Seat, world: str) -> None:
         put_good(g, seat, world, world)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PayForWorld(Step[RaceState]):
     """Pay for or conquer the world that was revealed, then draw for the powers that reward placing."""
 

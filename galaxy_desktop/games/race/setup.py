@@ -1,11 +1,11 @@
 """Setup of a game (page 2), and the choice of start worlds and hands (page 11)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pay, Pick, Way
 from galaxy_desktop.engine.flow import Answers, Asks, Step, advance
 from galaxy_desktop.engine.game import OptionError
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import seeded
 from galaxy_desktop.games.race.box import deck, figures
 from galaxy_desktop.games.race.events import CardsDiscarded, GameBegan
@@ -128,7 +128,7 @@ def begin_with(g: RaceState, starts: list[str]) -> None:
         place_world(g, seat, starts[seat])
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DiscardOpening(Step[RaceState]):
     """All discard from their opening cards, at the same time and face down."""
 
@@ -142,7 +142,7 @@ class DiscardOpening(Step[RaceState]):
             g.tell(CardsDiscarded(seat, answers[seat], "opening"))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChooseStart(Step[RaceState]):
     """All keep one of two start worlds and four of six cards; then all reveal."""
 

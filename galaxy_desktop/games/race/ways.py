@@ -1,10 +1,10 @@
 """Ways to place a card (pages 4 to 6): by payment or by Military, with the cards that help."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Way
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.race.box import design_id
 from galaxy_desktop.games.race.moves import CONQUER, PAY, PAY_MILITARY, PlaceBy, place_by
@@ -13,7 +13,7 @@ from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.state import RaceState
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Means:
     """Powers and cards of a seat in the current phase, from which prices and ways follow."""
 

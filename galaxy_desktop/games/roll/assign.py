@@ -1,11 +1,11 @@
 """Roll, Assign and Reveal (pages 2 to 4)."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.arrangement import DICTATE, Arrangement
 from galaxy_desktop.games.roll.assignment import Assignment, Reassign, desk_of
 from galaxy_desktop.games.roll.box import figures
@@ -49,7 +49,7 @@ def _shown(player: Player) -> tuple[str, ...]:
     return tuple([face_of(die, player.faces[die]) for die in player.rolled])
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Assign(Step[RollState]):
     """Secret assignment of workers and choice of a phase by all seats; then all screens are lifted."""
 

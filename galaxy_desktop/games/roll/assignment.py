@@ -5,10 +5,11 @@ one power that follow one another are one use of it.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import chain
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.arrangement import DICTATE, Arrangement
 from galaxy_desktop.games.roll.dice import WILD, type_of
 from galaxy_desktop.games.roll.moves import (
@@ -19,7 +20,7 @@ from galaxy_desktop.games.roll.moves import (
     move_of,
     parse,
     place_options,
-    reassign_option,
+    reassign_options,
     select_options,
 )
 from galaxy_desktop.games.roll.schema import PHASES
@@ -31,7 +32,7 @@ KNOWN = 32
 """After how many different moves made what may follow is kept."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Reassign:
     """A power that moves workers to other columns, named by the development it is on."""
 
@@ -49,7 +50,7 @@ class Reassign:
     """True if all workers are taken from one column."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Assignment:
     """Dice of one player, the faces they show, and the powers that may move them."""
 
@@ -202,5 +203,5 @@ def _reassigns(desk: Arrangement, power: Reassign, column: str, begins: bool = F
             continue
         if begins and power.same_column and not _enough(desk, power, there):
             continue
-        found += [reassign_option(name, die, phase) for phase in open_ if phase != there]
+        found += reassign_options(name, die, there, open_)
     return found

@@ -1,11 +1,11 @@
 """II and III: Develop and Settle (page 5), the same for either stack of the construction zone."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.spared import spared_where
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import of_types, one_of_each, type_of
@@ -25,7 +25,7 @@ def _picks_dice(tableau: Sequence[str], phase: str) -> bool:
     return any(not power.every for _, power in powers(tableau, phase, "return_to_cup"))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Build(Step[RollState]):
     """Placement of workers on the top tile of a stack one at a time, until no tile can be completed.
 
@@ -110,7 +110,7 @@ class Build(Step[RollState]):
         g.then(ReturnToCup(self.seat, tile, working), TakeGains(self.seat, tile), self)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ReturnToCup(Step[RollState]):
     """Dice sent to the cup and credits paid by powers owned before the tile was completed."""
 

@@ -1,13 +1,14 @@
 """Events of Roll for the Galaxy. `cause` names the side of a tile or the step an event comes from."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Self
 
 from galaxy_desktop.engine.events import HIDDEN, Event, Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class OwnTiles(Event):
     """An event about tiles that only their owner sees."""
 
@@ -18,7 +19,7 @@ class OwnTiles(Event):
         return self if viewer == self.seat else replace(self, tiles=(HIDDEN,) * len(self.tiles))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GameBegan(Event):
     """Factions and home worlds are dealt, indexed by seat; `first` has the lowest number."""
 
@@ -29,7 +30,7 @@ class GameBegan(Event):
     homes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TilesDrawn(OwnTiles):
     """Tiles drawn from the bag to look at; cause: "setup", "scout" or a development."""
 
@@ -38,7 +39,7 @@ class TilesDrawn(OwnTiles):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TilesPlaced(OwnTiles):
     """Tiles put into the construction zone with these sides up; `on_top` is true if not under the stack."""
 
@@ -47,7 +48,7 @@ class TilesPlaced(OwnTiles):
     on_top: tuple[bool, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DiceRolled(Event):
     """The dice of a player are rolled behind the screen; `faces` are indices from 0 to 5."""
 
@@ -61,7 +62,7 @@ class DiceRolled(Event):
         return self if viewer == self.seat else replace(self, faces=(UNKNOWN_FACE,) * len(self.faces))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorkersRevealed(Event):
     """A screen is lifted: the column and face of each die, and the dice laid aside to Dictate."""
 
@@ -76,7 +77,7 @@ class WorkersRevealed(Event):
     """The phase each die is assigned to; "dictate" for one laid aside."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ExtraDieRolled(Event):
     """The spare die of two players is rolled; `adds` is true if its phase was not selected yet."""
 
@@ -88,14 +89,14 @@ class ExtraDieRolled(Event):
     adds: bool
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PhasesRevealed(Event):
     """The phases that occur this round."""
 
     phases: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DiceToCup(Event):
     """Dice go back to the cup; cause: "reveal", a phase that found no task for them, or a development."""
 
@@ -104,7 +105,7 @@ class DiceToCup(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PhaseBegan(Event):
     """A phase begins; `selectors` selected it."""
 
@@ -112,7 +113,7 @@ class PhaseBegan(Event):
     selectors: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorkersLent(Event):
     """A development lends workers for the running phase."""
 
@@ -121,7 +122,7 @@ class WorkersLent(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CreditsGained(Event):
     """Credits gained, `lost` of them over the limit; cause: a side, or "minimum" after recruiting."""
 
@@ -131,7 +132,7 @@ class CreditsGained(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ChipsGained(Event):
     """VP chips from a power."""
 
@@ -140,7 +141,7 @@ class ChipsGained(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Stocked(Event):
     """An explorer gains credits by a Stock, `lost` of them over the limit."""
 
@@ -150,7 +151,7 @@ class Stocked(Event):
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Scouted(Event):
     """An explorer is sent to Scout."""
 
@@ -158,24 +159,24 @@ class Scouted(Event):
     worker: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TilesAbandoned(OwnTiles):
     """Tiles given up before a Scout draws."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TileGivenUp(OwnTiles):
     """A tile put into the bag by a player because it had run short."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BagRefilled(Event):
     """The abandoned tiles go into the bag, which is shuffled."""
 
     tiles: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ZoneRearranged(Event):
     """A construction zone is put into another order; its fields are the sizes of the stacks."""
 
@@ -186,7 +187,7 @@ class ZoneRearranged(Event):
     worlds: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorkerPlaced(Event):
     """A developer or settler is put on the top tile of its stack."""
 
@@ -195,7 +196,7 @@ class WorkerPlaced(Event):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TileCompleted(Event):
     """A tile moves to the tableau, its dice to the Citizenry; the next tile is revealed."""
 
@@ -206,7 +207,7 @@ class TileCompleted(Event):
     dice: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DiceGained(Event):
     """Dice from the supply; to: "cup", "citizenry" or "good", which lies on the side in `cause`."""
 
@@ -216,7 +217,7 @@ class DiceGained(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DieGivenUp(Event):
     """A die goes back to the supply."""
 
@@ -225,7 +226,7 @@ class DieGivenUp(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodProduced(Event):
     """A producer becomes a good."""
 
@@ -234,7 +235,7 @@ class GoodProduced(Event):
     world: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodTraded(Event):
     """A good is traded for credits, `lost` of them over the limit."""
 
@@ -246,7 +247,7 @@ class GoodTraded(Event):
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GoodConsumed(Event):
     """A good is consumed for VP chips, and for credits if a power pays some."""
 
@@ -259,7 +260,7 @@ class GoodConsumed(Event):
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PointsBought(Event):
     """Credits paid for VP chips after a Trade."""
 
@@ -269,7 +270,7 @@ class PointsBought(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class WorkersRecruited(Event):
     """Dice recruited from the Citizenry, $1 each."""
 
@@ -277,7 +278,7 @@ class WorkersRecruited(Event):
     dice: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DiceRecalled(Event):
     """Developers, settlers and goods return to the cup."""
 
@@ -285,7 +286,7 @@ class DiceRecalled(Event):
     dice: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class RoundEnded(Event):
     """A round is over: chips left in the pool, and the largest number of squares in a tableau."""
 

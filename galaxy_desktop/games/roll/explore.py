@@ -1,11 +1,11 @@
 """I: Explore (page 4). Player by player, one explorer after the other: Stock or Scout."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Compose, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.box import figures, tile_of
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import Scouted, Stocked, TilesAbandoned, ZoneRearranged
@@ -39,7 +39,7 @@ def can_rearrange(g: RollState, seat: Seat) -> bool:
     return owned and not player.rearranged and bool(player.zone())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ExploreTask(Step[RollState]):
     """Choice of the next task of a seat, repeated until every explorer has done one."""
 
@@ -85,7 +85,7 @@ def stock_with(g: RollState, seat: Seat, worker: str) -> None:
     g.tell(Stocked(seat, worker, amount, add_credits(g, seat, amount)))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Abandon(Step[RollState]):
     """Choice of tiles to give up from the own zone, then a draw of one more than that."""
 
@@ -105,7 +105,7 @@ class Abandon(Step[RollState]):
         draw_tiles(g, self.seat, figures().scout_draw + len(given_up), "scout")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Rearrange(Step[RollState]):
     """New order of all tiles in the own zone, on either stack; the first of each stack is its top."""
 
@@ -123,7 +123,7 @@ class Rearrange(Step[RollState]):
         g.tell(ZoneRearranged(self.seat, len(player.developments), len(player.worlds)))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DrawMore(Step[RollState]):
     """Tiles drawn by developments once all explorers are done (page 10)."""
 

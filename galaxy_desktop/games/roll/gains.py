@@ -1,10 +1,9 @@
 """One-time gains when a side enters a tableau (page 5), in the printed order."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import one_of_each
 from galaxy_desktop.games.roll.events import DieGivenUp
@@ -13,7 +12,7 @@ from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import gain_credits, gain_dice
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TakeGains(Step[RollState]):
     """Gains of a side from `place` on; a die to give up is chosen among all that the owner has."""
 

@@ -1,10 +1,9 @@
 """Manage Empire (page 8): recruit, then recall."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.dice import type_of
@@ -17,7 +16,7 @@ ENOUGH = 3
 """Dice in a cup with which few players recall any, unless the game ends."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Recruit(Step[RollState]):
     """Recruiting of as many dice as there are credits; asks which if they do not suffice for all."""
 
@@ -43,7 +42,7 @@ class Recruit(Step[RollState]):
             gain_credits(g, self.seat, figures().credits_after_recruit, "minimum")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Recall(Step[RollState]):
     """Return of any developers, settlers and goods to the cup; at least one die if the cup is empty."""
 

@@ -4,12 +4,12 @@ An option that is one name is no move: a die, a faction, "rearrange", "done". A 
 may be put under its stack or on top.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.schema import PHASES
@@ -19,7 +19,7 @@ KEPT = 1 << 11
 """Number of options and moves that each cache keeps."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlaceWild(Move):
     """A wild die put under a phase."""
 
@@ -31,7 +31,7 @@ class PlaceWild(Move):
         return f"place {self.die} {self.phase}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class SelectPhase(Move):
     """A die that selects a phase."""
 
@@ -43,7 +43,7 @@ class SelectPhase(Move):
         return f"select {self.die} {self.phase}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class LayAside(Move):
     """A worker laid aside to Dictate."""
 
@@ -54,7 +54,7 @@ class LayAside(Move):
         return f"dictate {self.die}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class MoveWorker(Move):
     """A worker that a power, or Dictate, reassigns to another phase."""
 
@@ -67,7 +67,7 @@ class MoveWorker(Move):
         return f"reassign {self.power} {self.die} {self.phase}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Scout(Move):
     """An explorer that draws tiles (Scout)."""
 
@@ -78,7 +78,7 @@ class Scout(Move):
         return f"scout {self.worker}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Stock(Move):
     """An explorer that gains credits (Stock)."""
 
@@ -89,7 +89,7 @@ class Stock(Move):
         return f"stock {self.worker}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PutTile(Move):
     """A side of a tile put under its stack, or on top of it."""
 
@@ -101,7 +101,7 @@ class PutTile(Move):
         return f"{self.side} top" if self.on_top else self.side
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ProduceOn(Move):
     """A producer that becomes a good on a world."""
 
@@ -113,7 +113,7 @@ class ProduceOn(Move):
         return f"{self.die} {self.world}"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Ship(Move):
     """A good that a shipper trades or consumes."""
 
@@ -215,9 +215,9 @@ def lay_aside_option(die: str) -> Option:
 
 
 @lru_cache(maxsize=KEPT)
-def reassign_option(power: str, die: str, phase: str) -> Option:
-    """Return the move of a worker by a power."""
-    return MoveWorker(power, die, phase).option
+def reassign_options(power: str, die: str, there: str, open_: tuple[str, ...]) -> tuple[Option, ...]:
+    """Return the moves of a worker by a power from the column where it is to each other that is open."""
+    return tuple(MoveWorker(power, die, phase).option for phase in open_ if phase != there)
 
 
 @lru_cache(maxsize=KEPT)

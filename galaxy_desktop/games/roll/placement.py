@@ -1,14 +1,13 @@
 """Composer that puts tiles into a construction zone one by one (page 4); moves name the side that is up."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.box import sides, tile_of
 from galaxy_desktop.games.roll.moves import PutTile, move_of, parse_as, put_options
 from galaxy_desktop.games.roll.state import Player
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Placement:
     """Tiles to be placed, each named by its development."""
 

@@ -28,6 +28,8 @@ def _having(phase: str, code: str) -> Mapping[str, tuple[tuple[str, Power], ...]
 def powers(tableau: Sequence[str], phase: str, code: str) -> list[tuple[str, Power]]:
     """Return the powers of one code in one phase, each with the side it is on."""
     having = _having(phase, code)
+    if having.keys().isdisjoint(tableau):
+        return []
     found: list[tuple[str, Power]] = []
     for side in tableau:
         if side in having:

@@ -1,12 +1,12 @@
 """IV: Produce (page 6). Each producer becomes a good on a world that has room."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.spared import spared_where
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import one_of_each
@@ -23,7 +23,7 @@ def _comes_to_the_same(places: Mapping[str, int], kinds: int, producers: int) ->
     return len(colors) == 1 and (kinds == 1 or producers <= sum(places.values()))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ProduceGood(Step[RollState]):
     """Placement of the next producer on a world; not asked if dice alike fill all places."""
 

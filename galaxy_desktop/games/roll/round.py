@@ -1,10 +1,10 @@
 """The round (page 2): roll, assign, reveal, phases, Manage Empire, end check."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.assign import Assign, roll_dice
 from galaxy_desktop.games.roll.build import Build
 from galaxy_desktop.games.roll.dice import extra_worker
@@ -32,7 +32,7 @@ TURNS: Mapping[str, tuple[StepOf, ...]] = {
 """Steps of each phase; each one is taken by every player in turn before the next begins."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginRound(Step[RollState]):
     """Start of a round: all roll their dice."""
 
@@ -46,7 +46,7 @@ class BeginRound(Step[RollState]):
         g.then(Assign(), RunPhases())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class RunPhases(Step[RollState]):
     """The phases that occur, in their order; then Manage Empire."""
 
@@ -54,7 +54,7 @@ class RunPhases(Step[RollState]):
         g.then(*(BeginPhase(phase) for phase in g.occurring), BeginManage())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginPhase(Step[RollState]):
     """Start of a phase: powers lend their workers, then every player has a turn."""
 
@@ -74,7 +74,7 @@ class BeginPhase(Step[RollState]):
         g.then(*(turn(seat) for turn in TURNS[self.phase] for seat in g.order()), EndPhase(self.phase))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class EndPhase(Step[RollState]):
     """End of a phase: spare workers go to the cup, then income, then abandoned tiles go into the bag."""
 
@@ -96,7 +96,7 @@ class EndPhase(Step[RollState]):
             refill_bag(g)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BeginManage(Step[RollState]):
     """Start of Manage Empire: every player recruits and recalls; then the round ends."""
 
@@ -105,7 +105,7 @@ class BeginManage(Step[RollState]):
         g.then(*(step(seat) for seat in g.order() for step in (Recruit, Recall)), EndRound())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class EndRound(Step[RollState]):
     """End check (page 8): end the game, or begin another round."""
 

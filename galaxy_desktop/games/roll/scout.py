@@ -1,10 +1,9 @@
 """Drawing tiles from the bag, with refilling when it runs short (page 10)."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Compose, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.box import figures, tile_of
 from galaxy_desktop.games.roll.events import BagRefilled, TileGivenUp, TilesDrawn, TilesPlaced
 from galaxy_desktop.games.roll.moves import PutTile, parse_as
@@ -56,7 +55,7 @@ def _look_at(g: RollState, seat: Seat, tiles: list[str], cause: str) -> None:
         g.tell(TilesDrawn(seat, tuple(tiles), cause))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlaceTiles(Step[RollState]):
     """Placing of drawn tiles under either stack, one by one; scouted ones also on top by a power."""
 
@@ -81,7 +80,7 @@ class PlaceTiles(Step[RollState]):
             g.tell(TilesPlaced(self.seat, tiles, tuple(move.on_top for move in moves)))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class GiveUpTile(Step[RollState]):
     """Choice of a tile to put into the bag by a seat with many tiles in its zone."""
 
@@ -99,7 +98,7 @@ class GiveUpTile(Step[RollState]):
             g.tell(TileGivenUp(self.seat, (tile_of(tile),)))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DrawRest(Step[RollState]):
     """Draw of the missing tiles, as far as the bag has any now."""
 

@@ -1,10 +1,10 @@
 """Setup of a new game (page 1)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import Answers, Asks, Step, advance
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import seeded
 from galaxy_desktop.games.roll.box import factions, figures, home_worlds, sides, tiles
 from galaxy_desktop.games.roll.dice import all_dice
@@ -55,7 +55,7 @@ def _deal_tableaus(g: RollState) -> None:
                 take_gain(g, seat, gain, side)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ArrangeStart(Step[RollState]):
     """Secret choice by all of which of two tiles shows its development; the other shows its world.
 

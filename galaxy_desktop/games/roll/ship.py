@@ -1,11 +1,11 @@
 """V: Ship (page 7). Each shipper takes a good and trades it for credits, or consumes it for VP chips."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Confirm, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.dice import is_extra, type_of
 from galaxy_desktop.games.roll.events import GoodConsumed, GoodTraded, PointsBought
 from galaxy_desktop.games.roll.moves import CONSUME, TRADE, Ship, parse_as
@@ -31,7 +31,7 @@ def goods(player: Player) -> tuple[str, ...]:
     return tuple(found.values())
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class ShipGood(Step[RollState]):
     """Choice of the next shipper, its good and its task, repeated while there are both."""
 
@@ -93,7 +93,7 @@ def _ship(g: RollState, seat: Seat, shipper: str, good: str) -> str:
     return world
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BuyPoints(Step[RollState]):
     """Choice to pay credits for VP chips after a Trade, by a power."""
 

@@ -94,7 +94,7 @@ def of_event(sort: type[Event], number: int, kind: str) -> Iterator[Event]:
         values: dict[str, Any] = {
             "first": first,
             "seat": first,
-            "worlds": worlds if "power" in sort.__slots__ else ("new_sparta", "old_earth"),
+            "worlds": worlds if "power" in {f.name for f in fields(sort)} else ("new_sparta", "old_earth"),
             "actions": (("explore_five", "explore_one"), ("consume_trade",)),
             "phase": "develop" if hidden else "settle",
             "choosers": (0, 1) if number % 2 else (first,),

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Self
 from galaxy_desktop.engine.bounds import Between
 from galaxy_desktop.engine.events import Event, OwnCards, Seat
 from galaxy_desktop.engine.flow import State
+from galaxy_desktop.engine.plain import plain
 
 METEORS = tuple(f"meteor_{size}" for size in range(1, 13))
 HAND = 3
@@ -43,7 +44,7 @@ class Drew(OwnCards):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Caught(Event):
     reveals: ClassVar[bool] = True
     seat: Seat

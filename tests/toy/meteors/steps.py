@@ -1,13 +1,12 @@
 """A round: all choose a meteor in secret, the largest is caught, the others are lost, and all draw."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.plain import plain
 from tests.toy.meteors.state import ROUNDS, Caught, Drew, MeteorState, size_of
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Aim(Step[MeteorState]):
     def asks(self, g: MeteorState) -> Asks:
         return {seat: Pick("aim", tuple(hand)) for seat, hand in enumerate(g.hands)}

@@ -7,7 +7,7 @@ from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import card_worth, rounds_left
-from galaxy_desktop.games.jumpdrive.bot.rates import after_passing, on_the_move
+from galaxy_desktop.games.jumpdrive.bot.rates import after_passing
 from galaxy_desktop.games.jumpdrive.bot.standing import (
     Aim,
     FutureEmpire,
@@ -22,6 +22,7 @@ from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, Plan, split
+from galaxy_desktop.games.jumpdrive.propaganda import on_the_move
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 Moves = tuple[Option, ...]

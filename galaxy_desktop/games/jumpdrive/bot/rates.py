@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.joining import Joined, joined
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
-from galaxy_desktop.games.jumpdrive.propaganda import general_military, passing
+from galaxy_desktop.games.jumpdrive.propaganda import general_military, on_the_move, passing
 from galaxy_desktop.games.jumpdrive.scoring import bonuses_value
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
@@ -25,14 +25,6 @@ def with_others(g: JumpState, seat: Seat, mine: Joined) -> Rates:
     vp, income = mine.abroad
     none, others = Empire(), [empire_of(tuple(p.empire)) for i, p in enumerate(g.players) if i != seat]
     return mine.vp + bonuses_value(vp, none, others), mine.income + bonuses_value(income, none, others)
-
-
-def on_the_move(g: JumpState) -> list[str]:
-    """Return the cards on the table that pass to the empire with most military (page 2)."""
-    known, holders = passing(), [g.rival, *[p.empire for p in g.players]]
-    if all(map(known.isdisjoint, holders)):
-        return []
-    return [card for holder in holders for card in holder if card in known]
 
 
 def after_passing(

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.moves import card_of
@@ -17,7 +18,7 @@ NARROWEST = 40
 """Least width of a card, in a window too low for it."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Round:
     """One frame: a round that was scored, the one under way, or cards that came from other empires."""
 
