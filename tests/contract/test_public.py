@@ -29,7 +29,7 @@ EVERY, FIRST = 300, 1
 """The questions looked at; see `Some` in `walk.py`."""
 
 
-LOOKED_AT = dict.fromkeys([*((id, SMALL) for id in GAMES), *paired([*GAMES], [WIDE_WINDOW, LARGE_TEXT])])
+LOOKED_AT = dict.fromkeys([*((game, SMALL) for game in GAMES), *paired([*GAMES], [WIDE_WINDOW, LARGE_TEXT])])
 """The games, each in the small window and in one of the others."""
 
 

@@ -100,11 +100,11 @@ def test_a_table_is_drawn_in_any_window(tmp_path: Path, number: int) -> None:
     rig.close()
 
 
-@pytest.mark.parametrize("number", range(0, len(SCREENS), 2), ids=list(SCREENS)[::2])
+@pytest.mark.parametrize("number", some(range(len(SCREENS)), 6))
 def test_a_screen_is_drawn_in_any_window(folder: Path, number: int) -> None:
     rig = SceneRig(folder, settings=Settings(mute=True, text_step=2.0 if number % 3 else 1.0), games=GAMES)
     list(SCREENS.values())[number](rig)
-    size = SHAPES[number // 2 % len(SHAPES)]
+    size = SHAPES[number % len(SHAPES)]
     force(rig.app, size)
     rig.step(move((size[0] // 2, size[1] // 2)))
     assert pygame.display.get_surface().get_size() == size
