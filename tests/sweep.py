@@ -29,9 +29,10 @@ def many(few: int) -> int:
 
 
 def some(cases: Sequence[T], few: int) -> list[T]:
-    """Return so many of these cases, from all parts of the list; every one in a sweep."""
+    """Return so many of these cases, from the first to the last; every one in a sweep."""
     assert 0 < few <= len(cases), "as many as there are"
-    return list(cases) if WIDE else [cases[number * len(cases) // few] for number in range(few)]
+    last = len(cases) - 1
+    return list(cases) if WIDE else [cases[number * last // max(1, few - 1)] for number in range(few)]
 
 
 def paired(*lists: Sequence[Any]) -> list[tuple[Any, ...]]:
