@@ -29,8 +29,7 @@ EVERY, FIRST = 300, 1
 """The questions looked at; see `Some` in `walk.py`."""
 
 
-LOOKED_AT = dict.fromkeys([*((game, SMALL) for game in GAMES), *paired([*GAMES], [WIDE_WINDOW, LARGE_TEXT])])
-"""The games, each in the small window and in one of the others."""
+LOOKED_AT = paired([*GAMES], [SMALL, LARGE_TEXT, WIDE_WINDOW])
 
 
 def rows(id: str) -> tuple[Public, ...]:
@@ -39,7 +38,7 @@ def rows(id: str) -> tuple[Public, ...]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("id", "window"), [*LOOKED_AT], ids=str)
+@pytest.mark.parametrize(("id", "window"), LOOKED_AT, ids=str)
 def test_everything_public_is_on_the_table(id: str, window: Window) -> None:
     game, missing = GAMES[id], Counter[str]()
     painter, looked = painter_for(kit_of(window), game), 0

@@ -83,6 +83,12 @@ def outer_tables() -> list[Table]:
     return [table for table in tables(1) if table.seats in fewest_and_most(table.game)]
 
 
+def tables_in_turn() -> list[Table]:
+    """Every game with the fewest or with the most players, in turn; all tables in a sweep."""
+    outer = outer_tables()
+    return outer if WIDE else [outer[2 * number + number % 2] for number in range(len(GAMES))]
+
+
 def largest_first(found: list[Table]) -> list[Any]:
     """These tables for `parametrize`: of each game one with the most players, then the slow rest."""
     quick = {table.game.id: table for table in found if table.seats == table.game.seats[-1]}

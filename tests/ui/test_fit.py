@@ -13,7 +13,7 @@ from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.fit import fit_of
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.settings import Settings
-from tests.sweep import some
+from tests.sweep import paired, some
 from tests.ui.acts import Event, click, move
 from tests.ui.scene_rig import Below, SceneRig
 from tests.ui.table_rig import Rig
@@ -100,11 +100,10 @@ def test_a_table_is_drawn_in_any_window(tmp_path: Path, number: int) -> None:
     rig.close()
 
 
-@pytest.mark.parametrize("number", some(range(len(SCREENS)), 6))
-def test_a_screen_is_drawn_in_any_window(folder: Path, number: int) -> None:
-    rig = SceneRig(folder, settings=Settings(mute=True, text_step=2.0 if number % 3 else 1.0), games=GAMES)
-    list(SCREENS.values())[number](rig)
-    size = SHAPES[number % len(SHAPES)]
+@pytest.mark.parametrize(("name", "size", "step"), paired(some([*SCREENS], 6), SHAPES, [1.0, 2.0]))
+def test_a_screen_is_drawn_in_any_window(folder: Path, name: str, size: tuple[int, int], step: float) -> None:
+    rig = SceneRig(folder, settings=Settings(mute=True, text_step=step), games=GAMES)
+    SCREENS[name](rig)
     force(rig.app, size)
     rig.step(move((size[0] // 2, size[1] // 2)))
     assert pygame.display.get_surface().get_size() == size

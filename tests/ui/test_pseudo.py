@@ -20,7 +20,7 @@ from tests.ui.scene_rig import SceneRig
 from tests.ui.test_scenes_fit import check_scene
 
 SCENES = scenes()
-LOOKS = [*((name, 1.5) for name in SCENES), *((name, 1.0) for name in list(SCENES)[::9])]
+LOOKS = [*((name, 1.5) for name in SCENES), *((name, 1.0) for name in list(SCENES)[::19])]
 """Scenes and the text sizes they are looked at in: each in the one that leaves less room."""
 MOMENTS = [(4, 1.0), (90, 1.5), (25, 1.5)]
 TABLES = [(game, *moment) for game, moment in paired([*GAMES], MOMENTS)]
