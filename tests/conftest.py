@@ -21,6 +21,7 @@ from galaxy_desktop import language
 from galaxy_desktop.engine import garbage
 from galaxy_desktop.games.master import foresight
 from galaxy_desktop.play import seats
+from galaxy_desktop.translation import Translation
 
 os.environ["LANGUAGE"] = "en"
 """Tests, and the programs they start, read English on any system."""
@@ -69,6 +70,14 @@ def same_chance() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name, drawn in SECRETS.items():
             patch.setattr(secrets, name, drawn)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def read_once() -> Iterator[None]:
+    """Read each translation once in a process, which takes 20 ms."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(language, "Translation", cache(Translation))
         yield
 
 

@@ -21,16 +21,12 @@ def text_of(file: Path) -> str:
 
 
 @cache
-def _trees() -> dict[Path, ast.Module]:
-    """Every file, read once; the many parts of the trees are never looked through for garbage."""
-    with all_is_kept():
-        trees = {file: ast.parse(text_of(file)) for file in FILES}
-        gc.freeze()
-    return trees
-
-
 def parsed(file: Path) -> ast.Module:
-    return _trees()[file]
+    """Parse a file, once; the many parts of its tree are never looked through for garbage."""
+    with all_is_kept():
+        tree = ast.parse(text_of(file))
+        gc.freeze()
+    return tree
 
 
 def statements(node: ast.AST) -> Iterator[ast.AST]:

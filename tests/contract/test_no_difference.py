@@ -11,7 +11,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.running import RunningGame, deal
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.play.seats import Table as Seated
-from tests.contract.walk import GAMES, Table, outer_tables
+from tests.contract.walk import GAMES, Table, tables_in_turn
 
 
 def after(g: State, seat: Seat, answer: object, chance: int) -> State:
@@ -39,7 +39,7 @@ def persons_at(table: Table) -> RunningGame:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", outer_tables(), ids=str)
+@pytest.mark.parametrize("table", tables_in_turn(), ids=str)
 def test_no_question_with_equal_answers_is_put_to_a_person(table: Table) -> None:
     running, dice = persons_at(table), Dice(table.seed + 31)
     running.go_on()

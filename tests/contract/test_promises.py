@@ -22,20 +22,23 @@ from tests.contract.walk import (
     largest_first,
     listeners,
     option_sets,
+    outer_tables,
     steps,
     tables,
     texts,
     walked,
 )
+from tests.sweep import TIMES, some
 
-ONE_EACH = largest_first(tables(1))
+ONE_EACH = largest_first(tables(TIMES))
+OUTER = largest_first(outer_tables())
 OPTIONS = [pytest.param(table, marks=pytest.mark.slow) for table in every_option_once()]
 SEED, FIRST, EVERY = 11, 2, 61
 """Each table is played once; at these questions of it what takes long is looked at; see `Some`."""
 NONSENSE: tuple[Any, ...] = (None, True, 10**9, -1, "nothing", ("nothing",), ("nothing", ("more",)), ((),))
 NAMES = ["Ada", "Boris", "Chen", "Dina", "Emil"]
 
-each_table = pytest.mark.parametrize("table", ONE_EACH, ids=str)
+each_table = pytest.mark.parametrize("table", OUTER, ids=str)
 each_with_options = pytest.mark.parametrize("table", [*ONE_EACH, *OPTIONS], ids=str)
 
 
@@ -190,7 +193,7 @@ def _speak(table: Table, g: Any, seat: int, decision: Decision) -> list[str]:
     return said
 
 
-@each_with_options
+@pytest.mark.parametrize("table", [*ONE_EACH, *some(OPTIONS, 10)], ids=str)
 def test_every_question_option_reason_and_event_has_words(table: Table) -> None:
     names, walk, words = NAMES[: table.seats], walk_of(table), table.game.words
     events = dict.fromkeys(walk.events)
@@ -205,7 +208,7 @@ def test_every_question_option_reason_and_event_has_words(table: Table) -> None:
         assert all(words.source(source) for source, _ in score.parts)
 
 
-@pytest.mark.parametrize("table", every_option_once(), ids=str)
+@pytest.mark.parametrize("table", some(every_option_once(), 12), ids=str)
 def test_the_true_points_lie_between_the_least_and_the_most(table: Table) -> None:
     game = table.game
     for at in moments(table):

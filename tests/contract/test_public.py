@@ -15,17 +15,21 @@ from galaxy_desktop.ui.painters import painter_for
 from tests.contract.hands import LARGE_TEXT, SMALL, Window, kit_of
 from tests.contract.seen import Public, look
 from tests.contract.walk import GAMES, Table, walked
+from tests.sweep import paired
 from tests.ui.painter_rig import moment_of
 
-WIDE: Window = ((1920, 1080), 1.0)
+WIDE_WINDOW: Window = ((1920, 1080), 1.0)
 COUNTS: dict[Window, Callable[[Game[Any]], Sequence[int]]] = {
     SMALL: lambda game: game.seats[-1:],
-    WIDE: lambda game: game.seats[:1],
+    WIDE_WINDOW: lambda game: game.seats[:1],
     LARGE_TEXT: lambda game: game.seats[1:2],
 }
 """At how many players each window is looked at."""
 EVERY, FIRST = 300, 1
 """The questions looked at; see `Some` in `walk.py`."""
+
+
+LOOKED_AT = paired([*GAMES], [SMALL, LARGE_TEXT, WIDE_WINDOW])
 
 
 def rows(id: str) -> tuple[Public, ...]:
@@ -34,8 +38,7 @@ def rows(id: str) -> tuple[Public, ...]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("window", [SMALL, WIDE, LARGE_TEXT], ids=["small", "wide", "large text"])
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize(("id", "window"), LOOKED_AT, ids=str)
 def test_everything_public_is_on_the_table(id: str, window: Window) -> None:
     game, missing = GAMES[id], Counter[str]()
     painter, looked = painter_for(kit_of(window), game), 0

@@ -18,6 +18,7 @@ from galaxy_desktop.engine.flow import State, give, open_asks
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from tests.sweep import TIMES, WIDE
 
 GAMES = find_games()
 MOST_ANSWERS = 20_000
@@ -76,8 +77,16 @@ def fewest_and_most(game: Game[Any]) -> tuple[int, int]:
 
 
 def outer_tables() -> list[Table]:
-    """Every game with the fewest and with the most players, with the default options."""
+    """Every game with the fewest and the most players, or any number in a sweep, with the default options."""
+    if WIDE:
+        return tables(TIMES)
     return [table for table in tables(1) if table.seats in fewest_and_most(table.game)]
+
+
+def tables_in_turn() -> list[Table]:
+    """Every game with the fewest or with the most players, in turn; all tables in a sweep."""
+    outer = outer_tables()
+    return outer if WIDE else [outer[2 * number + number % 2] for number in range(len(GAMES))]
 
 
 def largest_first(found: list[Table]) -> list[Any]:

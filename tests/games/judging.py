@@ -19,13 +19,14 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from tests.contract.walk import Some
+from tests.sweep import TIMES
 
 S = TypeVar("S", bound=State)
 MOST_DEAD = 4
 """Maximum number of rounds in a row in which nobody places or gains anything."""
-AHEAD = (1, 40)
+AHEAD = (1, max(1, 100 // TIMES))
 """The questions of a game at which bots look ahead; see `Some`."""
-RATED = (3, 14)
+RATED = (2, max(1, 30 // TIMES))
 """The questions of a game whose ratings are looked at; see `Some`."""
 Asked = tuple[Any, Seat, Decision]
 """A state, a seat that is asked in it, its question."""

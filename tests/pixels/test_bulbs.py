@@ -32,12 +32,9 @@ CROWDED = [
     ("frontiers", "develop", 2, (SMALL, 1.0)),
     ("roll", "give_up_die", 2, (SMALL, 2.0)),
     ("race", "goods", 2, (SMALL, 2.0)),
-    ("race", "sale", 2, (SMALL, 2.0)),
-    ("roll", "give_up_die", 2, (LARGE, 1.0)),
     ("master", "project", 2, (LARGE, 1.0)),
     ("master", "steal", 4, (LARGE, 1.0)),
     ("roll", "give_up_die", 2, (LARGE, 2.0)),
-    ("race", "sale", 2, (LARGE, 2.0)),
     ("race", "sale", 4, (LARGE, 2.0)),
     ("master", "allocate", 2, (LARGE, 2.0)),
 ]

@@ -12,8 +12,8 @@ from tests.pixels.test_bulbs import LARGE, SMALL, Look, differing, drawn, moment
 COVERED = 14
 """Pixels of ink that a mark may cover, as of the outline of a letter beside it."""
 CROWDED = [
-    *(("frontiers", "develop", seats, (SMALL, 1.0)) for seats in (3, 4, 5)),
-    *(("frontiers", "discard", seats, (SMALL, 1.0)) for seats in (2, 3)),
+    ("frontiers", "develop", 4, (SMALL, 1.0)),
+    ("frontiers", "discard", 3, (SMALL, 1.0)),
     ("frontiers", "sell", 5, (SMALL, 1.0)),
     ("frontiers", "stock_world", 5, (SMALL, 1.0)),
     ("frontiers", "develop", 4, (SMALL, 2.0)),

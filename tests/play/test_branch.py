@@ -1,7 +1,7 @@
 """What if: branches of every game go on, keep to themselves, and are found beside their originals."""
 
 from functools import cache
-from itertools import cycle
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -25,15 +25,19 @@ from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.savefile import bytes_of, data_of, path_named, save
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Person
+from tests.sweep import WIDE, paired
 
 GAMES = find_games()
 TABLES = [(game.id, seats) for n, game in enumerate(GAMES.values()) for seats in game.seats[n % 2 :: 2]]
 """Every other number of players, the fewest in one game, one more in the next."""
 LUCKS: tuple[Luck, ...] = ("same", "new")
 BRANCHES = [
-    (game, seats, luck) for (game, seats), luck in zip(dict(TABLES).items(), cycle(LUCKS), strict=False)
+    (game, seats, luck)
+    for (game, seats), luck in (
+        product(TABLES, LUCKS) if WIDE else paired([*dict(reversed(TABLES)).items()], LUCKS)
+    )
 ]
-"""Each game once, with most players."""
+"""Each game once, with the fewest players that one is looked at with."""
 
 
 @cache

@@ -25,6 +25,7 @@ from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
 from tests.contract.walk import fewest_and_most
+from tests.sweep import many
 
 GAMES = find_games()
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in fewest_and_most(game)]
@@ -155,7 +156,7 @@ def test_the_weakness_of_an_opponent_is_not_taken_for_luck() -> None:
     """Over games against random answers the wins come from the opponents' choices; luck sums near 0."""
     game, playbook = look_up("jumpdrive")
     parts = []
-    for seed in range(5):
+    for seed in range(many(3)):
         bus, dice = CommandBus(GAMES), Dice(seed)
         bots = {0: bot_of("medium", game, playbook), 1: bot_of("random", game, playbook)}
         bus.do(NewGame("jumpdrive", (Person("Ada"), Bot("random", "B")), {}, seed))

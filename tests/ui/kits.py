@@ -27,8 +27,11 @@ from galaxy_desktop.ui.surfaces import Surfaces
 
 WITHOUT_NAMES, GIVE_WAY, CHART = Kit.without_names, Kit.give_way, Chart.drawn
 TAKE_CHARGE = Kit.take_charge
-WINDOWS_KEPT = 12
+WINDOWS_KEPT = 10
 """Of how many windows and text sizes the surfaces are kept, for a large one fills hundreds of megabytes."""
+USUAL_WINDOWS = ((1280, 720), (1920, 1080))
+USUAL = [(Settings(text_step=step), language.ENGLISH) for step in (1.0, 2.0)]
+"""Windows, looks and language of most tests."""
 PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 128, 64))
 FONTS = 500
 
@@ -97,11 +100,19 @@ def wordy_kit_of(settings: Settings, window: tuple[int, int]) -> Kit:
     return fresh_kit_of(settings, window)._replace(pictures=NO_PICTURES)
 
 
-@lru_cache(WINDOWS_KEPT)
-def _drawn(looks: Settings, window: tuple[int, int], _language: str) -> Kit:
+def _drawn(looks: Settings, window: tuple[int, int], code: str) -> Kit:
+    """Return the kit of all that looks alike in a language; that of a usual window is never made again."""
+    usual = (looks, code) in USUAL and window in USUAL_WINDOWS
+    return (_kept if usual else _kept_for_now)(looks, window, code)
+
+
+def _made(looks: Settings, window: tuple[int, int], _code: str) -> Kit:
     first = _first()._replace(metrics=Metrics(window, looks.text_step))  # all texts of the suite in its fonts
     kit, surfaces = fit_kit(looks, window, old=first), Shared()
     return kit._replace(surfaces=surfaces, faces=Faces(kit.theme, kit.metrics, surfaces))
+
+
+_kept, _kept_for_now = cache(_made), lru_cache(WINDOWS_KEPT)(_made)
 
 
 def roomy(kit: Kit) -> Kit:

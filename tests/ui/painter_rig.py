@@ -1,7 +1,7 @@
 """What the tests of all painters share: windows, a moment of a game as the scene shows it, its picture."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import cycle, islice
+from itertools import islice
 from typing import Any, TypeVar
 
 import pygame
@@ -16,6 +16,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+from tests.sweep import WIDE, paired
 from tests.ui.kits import shared_kit
 
 P = TypeVar("P", bound=Painter)
@@ -50,8 +51,8 @@ DRAWN, MOST_FRAMES = 24, 900
 def in_turn(
     windows: Iterable[tuple[tuple[int, int], float]] = WINDOWS, languages: Sequence[str] = LANGUAGES
 ) -> list[Any]:
-    """Cases for `parametrize`: windows with their text steps, in one language after the other."""
-    return [(*window, code) for window, code in zip(windows, cycle(languages), strict=False)]
+    """Cases for `parametrize`: windows with their text steps, in one language after the other, or in all."""
+    return [(*window, code) for window, code in paired([*windows], languages)]
 
 
 def kit_of(window: tuple[int, int], text_step: float = 1.0, **more: object) -> Kit:
@@ -93,11 +94,10 @@ def late_moments(
 def some_of(
     moments: dict[tuple[str, int], Shown], window: tuple[int, int], step: float
 ) -> dict[tuple[str, int], Shown]:
-    """All moments for the smallest window; for each of the others a fifth of them."""
+    """All moments for the smallest window; for each of the others a fifth of them, or all in a sweep."""
     number = WINDOWS.index((window, step))
-    return (
-        moments if window == SMALLEST and step == 1.0 else dict(islice(moments.items(), number % 5, None, 5))
-    )
+    every = WIDE or (window == SMALLEST and step == 1.0)
+    return moments if every else dict(islice(moments.items(), number % 5, None, 5))
 
 
 def showing(painter: P, shown: Shown) -> P:

@@ -18,6 +18,7 @@ from galaxy_desktop.ui.tabletop.flight import Flight
 from galaxy_desktop.ui.tabletop.sheet import Drawing
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from galaxy_desktop.ui.tabletop.staging import Staging
+from tests.sweep import some
 
 GAMES = find_games()
 STEP, MOST_STEPS, QUESTIONS = 1 / 30, 1500, 2
@@ -66,7 +67,7 @@ def test_what_flies_is_made_when_it_is_seen_or_turned_up() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", MADE_AHEAD)
+@pytest.mark.parametrize("game", some(MADE_AHEAD, 1))
 def test_little_is_left_to_be_made_when_a_question_is_put(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ready = made_for_questions(game)
     monkeypatch.setattr(SheetPainter, "expect", lambda _self, _shown, _decision: None)

@@ -10,6 +10,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.painters import painter_for
+from tests.sweep import WIDE
 from tests.ui import frontiers_rig, jump_rig, master_rig, race_rig, roll_rig
 from tests.ui.painter_rig import kit_of
 
@@ -25,10 +26,9 @@ COUNTED = re.compile(r"(supplies|counters|opponents \d)$")
 
 
 def counters(game: str) -> list[Item]:
-    """What has a figure in the top bar and in the headers of players, at every other moment of a game."""
-    found = []
-    for shown in list(MOMENTS[game]().values())[::4]:
-        painter = painter_for(kit_of((1920, 1080)), GAMES[game])
+    """What has a figure in the top bar and in the headers of players, at some moments of a game."""
+    found, painter = [], painter_for(kit_of((1920, 1080)), GAMES[game])
+    for shown in list(MOMENTS[game]().values())[:: 1 if WIDE else 6]:
         painter.show(shown)
         found += [item for item in painter.items() if COUNTED.match(item.group) and not item.subject]
     return found

@@ -20,6 +20,7 @@ from galaxy_desktop.ui.tabletop.empire import PANEL, card_places
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.points import points_by_source, round_lines, round_points
+from tests.sweep import paired, some
 from tests.ui.table_hands import walk_to
 from tests.ui.table_rig import Rig
 
@@ -117,7 +118,7 @@ def test_a_click_on_the_name_opens_the_empire_and_esc_closes_it(tmp_path: Path, 
     rig.close()
 
 
-@pytest.mark.parametrize(("game", "size"), list(zip(LARGE, cycle(SIZES), strict=False)))
+@pytest.mark.parametrize(("game", "size"), paired(some(LARGE, 3), [*SIZES]))
 def test_the_keyboard_opens_it_too_and_closes_it(tmp_path: Path, game: str, size: str) -> None:
     rig = table(tmp_path, game, size)
     name_of(rig, 2)
@@ -130,7 +131,7 @@ def test_the_keyboard_opens_it_too_and_closes_it(tmp_path: Path, game: str, size
     rig.close()
 
 
-@pytest.mark.parametrize("game", LARGE)
+@pytest.mark.parametrize("game", some(LARGE, 2))
 def test_the_cross_and_a_click_beside_close_it_and_another_name_changes_it(tmp_path: Path, game: str) -> None:
     rig = table(tmp_path, game)
     rig.click(rig.widget("player:1").rect.center)
@@ -236,7 +237,7 @@ def test_places_for_cards_fill_the_room_and_stay_in_it() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some([*GAMES], 3))
 def test_the_keyboard_begins_at_what_is_asked_and_not_at_a_name(tmp_path: Path, game: str) -> None:
     rig, met = Rig(tmp_path, SEATS, game=game, games=GAMES, size=(1280, 720)), 0
     for _turn in range(5):

@@ -13,14 +13,15 @@ from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.fit import fit_of
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.settings import Settings
+from tests.sweep import paired, some
 from tests.ui.acts import Event, click, move
 from tests.ui.scene_rig import Below, SceneRig
 from tests.ui.table_rig import Rig
 from tests.ui.test_scenes_fit import SCREENS
 
 GAMES = find_games()
-TABLES = [(name, game.seats[-1]) for name, game in GAMES.items()]
-"""The fullest table of each game."""
+TABLES = some([(name, game.seats[-1]) for name, game in GAMES.items()], 3)
+"""The fullest tables of some games."""
 TINY = [(1, 1), (100, 100), (320, 240), (480, 320), (640, 360), (3000, 200), (200, 3000), (1280, 719)]
 SHAPES = [(100, 100), (480, 320), (3000, 200), (200, 3000)]
 """Of those, one for each shape of picture."""
@@ -99,11 +100,10 @@ def test_a_table_is_drawn_in_any_window(tmp_path: Path, number: int) -> None:
     rig.close()
 
 
-@pytest.mark.parametrize("number", range(0, len(SCREENS), 2), ids=list(SCREENS)[::2])
-def test_a_screen_is_drawn_in_any_window(folder: Path, number: int) -> None:
-    rig = SceneRig(folder, settings=Settings(mute=True, text_step=2.0 if number % 3 else 1.0), games=GAMES)
-    list(SCREENS.values())[number](rig)
-    size = SHAPES[number // 2 % len(SHAPES)]
+@pytest.mark.parametrize(("name", "size", "step"), paired(some([*SCREENS], 6), SHAPES, [1.0, 2.0]))
+def test_a_screen_is_drawn_in_any_window(folder: Path, name: str, size: tuple[int, int], step: float) -> None:
+    rig = SceneRig(folder, settings=Settings(mute=True, text_step=step), games=GAMES)
+    SCREENS[name](rig)
     force(rig.app, size)
     rig.step(move((size[0] // 2, size[1] // 2)))
     assert pygame.display.get_surface().get_size() == size

@@ -15,6 +15,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 from tests.games.frontiers.laid import table
+from tests.sweep import paired
 from tests.ui.frontiers_rig import moment
 from tests.ui.kits import fresh_kit_of
 
@@ -69,8 +70,7 @@ def test_a_name_is_above_its_bar_and_the_number_is_whole(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("code", ["en", "de", "fr"])
-@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize(("window", "code"), paired(WINDOWS, ["de", "fr", "en"]), ids=str)
 def test_the_name_of_the_own_goal_is_whole_while_it_lies_face_down(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], code: str
 ) -> None:

@@ -20,6 +20,7 @@ from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.typesetting import Block
+from tests.sweep import some
 from tests.ui.frontiers_rig import moments
 from tests.ui.ink import TOUCH, Drawn
 from tests.ui.kits import wordy_kit
@@ -39,7 +40,7 @@ LOOKS: tuple[tuple[str, int, float], ...] = (
 """Levels of detail, widths on the table, and sizes of text."""
 
 
-@pytest.mark.parametrize(("level", "width", "step"), LOOKS)
+@pytest.mark.parametrize(("level", "width", "step"), some(LOOKS, 4))
 def test_no_good_lies_on_the_name(
     monkeypatch: pytest.MonkeyPatch, level: str, width: int, step: float
 ) -> None:

@@ -20,6 +20,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.text_link import TextLink
+from tests.sweep import paired
 from tests.ui.acts import click, move
 from tests.ui.scene_rig import SceneRig
 
@@ -193,8 +194,7 @@ def card_widgets(scene: HelpScene) -> list[CardExample]:
     return [widget for widget in scene.laid[1].widgets if isinstance(widget, CardExample)]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size_and_text", SIZES, ids=str)
+@pytest.mark.parametrize(("size_and_text", "game"), [one[::-1] for one in paired([*GAMES], SIZES)], ids=str)
 def test_cards_stand_in_the_text_as_they_look_in_the_game(
     folder: Path, game: str, size_and_text: tuple[tuple[int, int], float]
 ) -> None:

@@ -12,6 +12,7 @@ from galaxy_desktop.ui.tabletop import card_pictures
 from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
+from tests.sweep import paired
 from tests.ui.kits import fresh_kit_of
 
 SIZES = ((300, 700), (900, 400), (90, 60), (24, 24))
@@ -37,8 +38,7 @@ def drawn(kit: Kit, draw: Draw, size: tuple[int, int]) -> bytes:
 
 
 @pytest.mark.parametrize("name", FACES)
-@pytest.mark.parametrize("window", [(1280, 720), (3840, 2160)])
-@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize(("window", "contrast"), paired([(1280, 720), (3840, 2160)], [False, True]))
 def test_a_hollow_face_looks_as_if_drawn_whole(
     name: str,
     window: tuple[int, int],
@@ -66,8 +66,7 @@ FILLED: dict[str, Draw] = {
 }
 
 
-@pytest.mark.parametrize("name", FILLED)
-@pytest.mark.parametrize("size", [*SIZES, (900, 20)])
+@pytest.mark.parametrize(("name", "size"), paired([*FILLED], [*SIZES, (900, 20)]))
 def test_a_wide_face_looks_as_if_drawn_whole_and_stays_in_its_clip(
     name: str, size: tuple[int, int], screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:

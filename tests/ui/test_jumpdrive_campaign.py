@@ -27,6 +27,7 @@ from galaxy_desktop.ui.table.reasons import ReasonsScene
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.contract.hands import open_point
 from tests.games.jumpdrive.test_progress import finished, peoples
+from tests.sweep import some
 from tests.ui.acts import click, close_top
 from tests.ui.campaign_rig import FILE, Client, stand
 
@@ -161,7 +162,9 @@ def test_starting_over_asks_first(client: Client) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "step"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)])
+@pytest.mark.parametrize(
+    ("size", "step"), some([((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0)], 2)
+)
 def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
     folder: Path, size: tuple[int, int], step: float
 ) -> None:

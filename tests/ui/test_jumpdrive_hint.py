@@ -14,6 +14,7 @@ from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.thinker import Question
+from tests.sweep import some
 from tests.ui.table_rig import Rig
 
 SEATS = [(Person("Ada"),), (Person("Ada"), Bot("easy", "Vega"))]
@@ -70,7 +71,7 @@ class Remembering(Quick):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", some(SEATS, 1))
 def test_a_hint_is_worth_a_look_ahead_and_can_be_given_as_it_is(
     tmp_path: Path, seats: tuple[Person | Bot, ...]
 ) -> None:

@@ -10,6 +10,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.scenes.curtain import CurtainScene
 from galaxy_desktop.ui.scenes.screen import Screen
 from galaxy_desktop.ui.settings import Settings
+from tests.sweep import paired
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import Rig
 from tests.ui.test_scenes_fit import SCREENS, check_scene
@@ -53,8 +54,13 @@ def test_the_words_of_the_bar_lie_beside_its_buttons(
     assert rig.bus.lines() > before
 
 
-@pytest.mark.parametrize("name", ["settings", "archive", "filters", "curtain", "replay", "score"])
-@pytest.mark.parametrize(("size", "step"), SIZES[1:])
+@pytest.mark.parametrize(
+    ("name", "size", "step"),
+    [
+        (name, *size)
+        for name, size in paired(["settings", "archive", "filters", "curtain", "replay", "score"], SIZES[1:])
+    ],
+)
 def test_the_main_button_of_every_screen_is_at_the_left(
     folder: Path, name: str, size: tuple[int, int], step: float
 ) -> None:

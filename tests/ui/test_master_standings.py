@@ -16,6 +16,7 @@ from galaxy_desktop.games.master.table.tabs import TRACK
 from galaxy_desktop.games.master.words.terms import symbol
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.typesetting import Block
+from tests.sweep import paired
 from tests.ui.kits import wordy_kit
 from tests.ui.master_rig import moments
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard
@@ -76,8 +77,7 @@ def test_every_icon_above_the_lines_of_the_players_says_its_name(
     assert all(tips[f"head:{sign}"].count("**") == 2 * seats for sign in HEADS)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize(("seats", "code"), paired([4, 3, 2], ["de", "fr", "en"]))
 def test_in_a_small_window_words_below_the_lines_name_the_icons(
     monkeypatch: pytest.MonkeyPatch, code: str, seats: int
 ) -> None:

@@ -9,6 +9,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.setup import first_setup
+from tests.sweep import some
 from tests.toy import TOYS
 from tests.ui.table_rig import Rig
 
@@ -16,7 +17,7 @@ GAMES = find_games()
 ODD, OTHER = "{foo}[zz]**", "{0:3} {genes} %s"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some([*GAMES], 3))
 def test_no_name_breaks_a_table_and_the_log_shows_it_as_it_was_typed(tmp_path: Path, game: str) -> None:
     rig = Rig(tmp_path, (Person(ODD), Bot("easy", OTHER)), game=game, games=GAMES, size=(1280, 720))
     for number in range(12):

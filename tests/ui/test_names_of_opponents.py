@@ -1,6 +1,7 @@
 """Names of opponents stay whole, whatever figures are beside them."""
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pygame
@@ -14,8 +15,9 @@ from galaxy_desktop.presenter.shown import Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.tabletop import lines
-from tests.ui.kits import fresh_kit
-from tests.ui.painter_rig import moment_of
+from tests.sweep import many, some
+from tests.ui.kits import wordy_kit
+from tests.ui.painter_rig import PIXEL, moment_of
 
 GAMES = find_games()
 WINDOWS = [((1280, 720), 2.0), ((1280, 720), 1.0), ((1920, 1080), 1.5)]
@@ -23,10 +25,11 @@ OPTIONS = {"frontiers": {"goals": "on"}}
 """Options that make figures long: a face-down goal makes each score a span."""
 SHIELDS = {"master"}
 """Games whose tabs of opponents have shields alone in this window."""
-ANSWERS, EVERY = 700, 10
-"""Most answers of a game; of the questions to the first seat, one in so many is looked at."""
+ANSWERS, LOOKS = 700, many(4)
+"""Most answers of a game, and how many of the questions to the first seat in it are looked at."""
 
 
+@cache
 def looks(game: str, seats: int) -> list[Any]:
     """Some states of a game by chance at which the first seat is asked."""
     g, dice, found = GAMES[game].new(seats, OPTIONS.get(game, {}), 3), Dice(3), []
@@ -38,21 +41,22 @@ def looks(game: str, seats: int) -> list[Any]:
         if seat == 0:
             found.append(g.clone())
         give(g, seat, decision.sample(dice))
-    return found[::EVERY]
+    return some(found, min(LOOKS, len(found)))
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("screen", "no_cards")
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_names_of_computer_players_are_never_cut(
-    screen: pygame.Surface,
     monkeypatch: pytest.MonkeyPatch,
     game: str,
     window: tuple[int, int],
     step: float,
 ) -> None:
-    written, cut = set[str](), set[str]()
-    kit, write, fitted = fresh_kit(window, text_step=step), lines._fitting, RichText.fitted
+    written, cut, surface = set[str](), set[str](), pygame.Surface(window)
+    surface.set_clip(PIXEL)
+    kit, write, fitted = wordy_kit(window, text_step=step), lines._fitting, RichText.fitted
 
     def watched(board: Any, text: str, style: str, room: tuple[int, int]) -> Any:
         font = write(board, text, style, room)
@@ -75,6 +79,6 @@ def test_names_of_computer_players_are_never_cut(
     painter = painter_for(kit, GAMES[game])
     for g in looks(game, seats):
         painter.show(replace(moment_of(GAMES[game], g, 0, clicks=0), sitters=sitters))
-        painter.draw(pygame.Surface(window))
+        painter.draw(surface)
     assert game in SHIELDS or any(words.startswith(COMPUTERS) for words in written)
     assert not any(words.startswith(COMPUTERS) for words in cut)

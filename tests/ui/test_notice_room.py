@@ -12,17 +12,13 @@ from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+from tests.sweep import paired
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import Rig, sensible
 
 GAMES = find_games()
 WINDOWS = [(size, text) for size in ((1280, 720), (1920, 1080)) for text in (1.0, 1.5, 2.0)]
-TABLES = [
-    (game, *window)
-    for number, game in enumerate(GAMES)
-    for window in [one for place, one in enumerate(WINDOWS) if (number + place) % 2 == 0]
-]
-"""Every game in every other of the windows."""
+TABLES = [(game, *window) for game, window in paired([*GAMES], WINDOWS)]
 SHORT, LONG = (
     "Seed copied.",
     "Chosen automatically: it was the only option. You discard **2** cards for it. " * 2,

@@ -11,6 +11,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.tabletop import card_names
+from tests.sweep import paired
 from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import moment_of
 
@@ -38,8 +39,7 @@ def with_a_few_cards(game: str) -> Any:
     raise AssertionError("nobody ever has a few cards")
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=str)
-@pytest.mark.parametrize("game", FEW)
+@pytest.mark.parametrize(("window", "game"), paired(WINDOWS, [*FEW]), ids=str)
 def test_a_few_cards_of_an_opponent_have_their_names(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, game: str, window: tuple[int, int]
 ) -> None:

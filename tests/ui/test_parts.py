@@ -28,7 +28,7 @@ def test_a_name_in_a_row_is_whole_or_the_row_is_left_out(written: list[str], ste
     kit = fresh_kit((1280, 720), step)
     ends: dict[int, set[bool]] = {}
     for height in (20, 34, 64):
-        for width in range(40, 260, 20):
+        for width in range(40, 260, 40):
             surface = pygame.Surface((400, height), pygame.SRCALPHA, 32)
             end = draw_parts(kit, surface, PARTS, pygame.Rect(0, 0, width, height), kit.metrics.text(14))
             assert end <= width

@@ -5,7 +5,6 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import reduce
-from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -14,16 +13,17 @@ from galaxy_desktop import language
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.translation import languages
 from galaxy_desktop.ui.scenes.about import FONTS, LIBRARIES
+from tests.sweep import paired
 from tests.ui.kits import reworded_kit
 from tests.ui.pseudo_tour import GAMES, Drawn, look_at_rules, look_at_table, look_through, rig_at, scenes
 from tests.ui.scene_rig import SceneRig
 from tests.ui.test_scenes_fit import check_scene
 
 SCENES = scenes()
-LOOKS = [*((name, 1.5) for name in SCENES), *((name, 1.0) for name in list(SCENES)[::9])]
+LOOKS = [*((name, 1.5) for name in SCENES), *((name, 1.0) for name in list(SCENES)[::19])]
 """Scenes and the text sizes they are looked at in: each in the one that leaves less room."""
-MOMENTS = [((4, 1.0), (90, 1.5)), ((25, 1.5),)]
-TABLES = [(game, *moment) for game, some in zip(GAMES, cycle(MOMENTS), strict=False) for moment in some]
+MOMENTS = [(4, 1.0), (90, 1.5), (25, 1.5)]
+TABLES = [(game, *moment) for game, moment in paired([*GAMES], MOMENTS)]
 """Tables early and late, or in the middle of a game, and their text size."""
 ENGLISH = re.compile("[A-Za-z]{3}")
 """Three letters in a row without an accent: the made-up language leaves hardly any of them."""

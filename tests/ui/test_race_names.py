@@ -11,6 +11,7 @@ from galaxy_desktop.games.race.table.empire import due_plate
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.look import Detail
+from tests.sweep import some
 from tests.ui.ink import TOUCH, Drawn
 from tests.ui.kits import wordy_kit
 
@@ -27,7 +28,7 @@ LOOKS: tuple[tuple[Detail, tuple[int, int], float], ...] = (
 """Levels of detail, sizes on the table, and sizes of text."""
 
 
-@pytest.mark.parametrize(("level", "size", "step"), LOOKS)
+@pytest.mark.parametrize(("level", "size", "step"), some(LOOKS, 4))
 def test_no_good_lies_on_the_name(
     monkeypatch: pytest.MonkeyPatch, level: Detail, size: tuple[int, int], step: float
 ) -> None:

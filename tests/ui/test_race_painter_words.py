@@ -1,6 +1,7 @@
 """What the table of Race says about the coming phases: numbers from the powers, checked by hand."""
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pygame
@@ -25,6 +26,7 @@ from galaxy_desktop.games.race.table.standing import discounts
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.race.laid import answer, begin, lay, player, spare
+from tests.sweep import paired
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import kit_of
 from tests.ui.race_rig import moment
@@ -226,11 +228,7 @@ NARROW = (
 
 @pytest.mark.parametrize(
     ("window", "step", "code", "variant"),
-    [
-        (*size, code, ("standard", "experienced")[(number + other) % 2])
-        for number, size in enumerate(NARROW)
-        for other, code in enumerate(("de", "fr"))
-    ],
+    [(*size, *how) for size, how in paired(NARROW, [*product(("de", "fr"), ("standard", "experienced"))])],
 )
 def test_no_name_of_an_action_is_cut(
     screen: pygame.Surface,

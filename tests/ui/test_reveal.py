@@ -18,6 +18,7 @@ from galaxy_desktop.ui.tabletop.flight import FaceDown, Flight, TurnUp
 from galaxy_desktop.ui.tabletop.resting import Resting
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+from tests.sweep import paired
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
@@ -156,8 +157,7 @@ def test_a_reveal_ends_and_leaves_the_table_as_it_is(rig: Rig) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", REVEALS)
-@pytest.mark.parametrize("settings", [at("fast"), at("normal", reduced=True)])
+@pytest.mark.parametrize(("game", "settings"), paired([*REVEALS], [at("fast"), at("normal", reduced=True)]))
 def test_without_time_for_it_nothing_lies_face_down(tmp_path: Path, game: str, settings: Settings) -> None:
     rig = Rig(tmp_path, SEATS, game=game, games=GAMES, settings=settings, drawn=False)
     met: set[type] = set()

@@ -1,13 +1,12 @@
 """Text is never outside its box, at any size of text."""
 
-from itertools import cycle
-
 import pygame
 import pytest
 
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.settings import TEXT_STEPS
+from tests.sweep import paired, some
 from tests.ui.painter_rig import kit_of
 
 SENTENCE = (
@@ -27,9 +26,7 @@ def drawn(kit: Kit, rect: pygame.Rect, style: str) -> pygame.Surface:
     return surface
 
 
-@pytest.mark.parametrize(
-    ("step", "window"), list(zip(TEXT_STEPS, cycle([(1280, 720), (1920, 1080)]), strict=False))
-)
+@pytest.mark.parametrize(("step", "window"), paired(some(TEXT_STEPS, 3), [(1280, 720), (1920, 1080)]))
 def test_text_stays_inside_its_box(screen: pygame.Surface, step: float, window: tuple[int, int]) -> None:
     kit = kit_of(window, step)
     for style, height in (("body", 140), ("heading", 90), ("small", 60), ("button", 50)):

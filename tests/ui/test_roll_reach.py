@@ -15,6 +15,7 @@ from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.presenter.shown import Shown
 from tests.games.roll.laid import own, run, table
+from tests.sweep import some
 from tests.ui.painter_rig import kit_of, moment_of
 from tests.ui.roll_rig import moment, played
 
@@ -69,7 +70,7 @@ def questions() -> dict[tuple[int, int, int, str], Shown]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("window", "step"), [SMALL, WIDE, ((1280, 720), 2.0)])
+@pytest.mark.parametrize(("window", "step"), some([SMALL, WIDE, ((1280, 720), 2.0)], 2))
 def test_every_option_of_random_games_is_reached(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:

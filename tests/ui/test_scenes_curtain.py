@@ -12,6 +12,7 @@ from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
 from galaxy_desktop.ui.scenes.curtain_parts import curtain_layout
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.speech.spoken import spoken
+from tests.sweep import paired
 from tests.ui.acts import key, key_up, let_go, move, press, typed
 from tests.ui.scene_rig import SceneRig
 
@@ -182,8 +183,10 @@ def test_it_is_opaque(rig: SceneRig) -> None:
     assert rig.picture() == first
 
 
-@pytest.mark.parametrize("step", TEXT_STEPS)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize(
+    ("step", "size"),
+    paired(TEXT_STEPS, [(3840, 2160), (1920, 1080), (1280, 720)]),
+)
 @pytest.mark.parametrize("name", ["Bo", "A person with quite a long name"])
 def test_its_parts_lie_under_each_other_inside_the_window(
     folder: Path, step: float, size: tuple[int, int], name: str

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,7 @@ from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.typesetting import Block
 from tests.pixels.colour import luminance
+from tests.sweep import paired
 from tests.toy import TOYS
 from tests.ui.acts import click
 from tests.ui.kits import fresh_kit
@@ -168,9 +169,15 @@ def test_a_menu_without_games_still_stands(folder: Path) -> None:
     assert isinstance(rig.top(), Dialog)
 
 
-@pytest.mark.parametrize("games", range(1, 7))
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (2560, 1080)])
-@pytest.mark.parametrize("step", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize(
+    ("games", "size", "step"),
+    [
+        (games, *look)
+        for games, look in product(
+            range(1, 7), paired([(1280, 720), (1920, 1080), (3840, 2160), (2560, 1080)], [2.0, 1.0, 1.3])
+        )
+    ],
+)
 def test_tiles_never_overlap_whatever_their_number(games: int, size: tuple[int, int], step: float) -> None:
     kit = fit_kit(Settings(text_step=step), size)
     places = menu_layout(kit, games, 3, 1)

@@ -14,6 +14,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes import score_bars
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.settings import Settings
+from tests.sweep import paired
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -21,9 +22,9 @@ MAGENTA = pygame.Color(255, 0, 255)
 BOTS = tuple(Bot("easy", name) for name in COMPUTERS)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "fullest"), paired([*GAMES], [True, False]))
 def test_parts_that_are_drawn_as_one_bar_add_up_to_the_score_beside_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, fullest: bool
 ) -> None:
     drawn: list[tuple[int, int, pygame.Rect]] = []
     once = score_bars.draw_bar
@@ -34,24 +35,24 @@ def test_parts_that_are_drawn_as_one_bar_add_up_to_the_score_beside_it(
         once(*args, **more)
 
     monkeypatch.setattr(score_bars, "draw_bar", watched)
-    for players in (2, GAMES[game].seats[-1]):
-        quick = Settings(mute=True, reduced_motion=True)
-        rig = SceneRig(tmp_path / str(players), (1920, 1080), settings=quick, games=GAMES, drawn=True)
-        seats: tuple[Occupant, ...] = (Person("Ada"), *BOTS[: players - 1])
-        scene = rig.open(ScoreScene(rig.client, rig.session(seats, game=game)))
-        drawn.clear()
-        rig.app.stage.draw(rig.app.surface)
-        figures = [points for points, _most, _rect in drawn]
-        if scene.game.has_points:
-            order = scene.finale.order(len(seats))
-            assert sorted(figures) == sorted(scene.scores[seat].total for seat in order)
-            continue
-        assert sorted(figures) == sorted(points for one in scene.scores for _source, points in one.parts)
-        for points, most, rect in drawn:
-            assert points <= most
-            others = [other for _points, _most, other in drawn if other != rect]
-            assert rect.collidelist(others) == -1
-        assert set(scene.ending.places().values()) <= {1, 2}
+    players = GAMES[game].seats[-1] if fullest else 2
+    quick = Settings(mute=True, reduced_motion=True)
+    rig = SceneRig(tmp_path, (1920, 1080), settings=quick, games=GAMES, drawn=True)
+    seats: tuple[Occupant, ...] = (Person("Ada"), *BOTS[: players - 1])
+    scene = rig.open(ScoreScene(rig.client, rig.session(seats, game=game)))
+    drawn.clear()
+    rig.app.stage.draw(rig.app.surface)
+    figures = [points for points, _most, _rect in drawn]
+    if scene.game.has_points:
+        order = scene.finale.order(len(seats))
+        assert sorted(figures) == sorted(scene.scores[seat].total for seat in order)
+        return
+    assert sorted(figures) == sorted(points for one in scene.scores for _source, points in one.parts)
+    for points, most, rect in drawn:
+        assert points <= most
+        others = [other for _points, _most, other in drawn if other != rect]
+        assert rect.collidelist(others) == -1
+    assert set(scene.ending.places().values()) <= {1, 2}
 
 
 def drawn_bar(kit: Kit, parts: Sequence[int], most: int, grown: float) -> pygame.Surface:

@@ -19,6 +19,7 @@ from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for
 from galaxy_desktop.ui.table.log import LogPanel
 from galaxy_desktop.ui.typesetting import Block
+from tests.sweep import many
 from tests.ui.table_rig import Rig, sensible
 
 ROW = pygame.Rect(300, 500, 900, 60)
@@ -139,7 +140,7 @@ def test_an_item_says_its_option_once(kit: Kit) -> None:
 def test_where_the_keyboard_begins_at_a_new_question_is_explained(tmp_path: Path, game: str) -> None:
     rig, dice, explained = Rig(tmp_path, game=game, games=find_games(), seed=5), Dice(5), 0
     rig.key(pygame.K_RIGHT)
-    for _question in range(8):
+    for _question in range(many(4)):
         rig.bus.do(GiveAnswer(0, sensible(game, rig.scene.controller.view, rig.asked, dice)))
         rig.settle()
         pointed = rig.scene.view.widgets.pointed()

@@ -7,6 +7,7 @@ import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.engine.markup import plain
+from tests.sweep import paired
 from tests.ui.kits import reworded_kit
 from tests.ui.pseudo_tour import Drawn, look_at_table, rig_at
 
@@ -14,18 +15,20 @@ TABLES = (("race", 4, 1.0), ("race", 25, 2.0), ("roll", 0, 2.0))
 """Tables that name actions and phases in narrow places: game, answers and text size."""
 
 
-@pytest.fixture(params=["de", "fr"])
-def _language(request: pytest.FixtureRequest) -> Iterator[None]:
-    language.use(request.param)
+@pytest.fixture
+def english() -> Iterator[None]:
     yield
     language.use()
 
 
-@pytest.mark.parametrize(("game", "answers", "step"), TABLES)
-@pytest.mark.usefixtures("_language")
+@pytest.mark.parametrize(
+    ("game", "answers", "step", "code"), [(*table, code) for table, code in paired(TABLES, ["de", "fr"])]
+)
+@pytest.mark.usefixtures("english")
 def test_no_word_of_a_table_is_cut(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, answers: int, step: float
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, answers: int, step: float, code: str
 ) -> None:
+    language.use(code)
     drawn = Drawn()
     drawn.watch(monkeypatch, reworded_kit)
     table = look_at_table(rig_at(folder, step), game, answers)

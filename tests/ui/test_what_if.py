@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import cache
-from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -35,6 +34,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.segmented import Segmented
 from tests import chance
+from tests.sweep import paired, some
 from tests.ui.acts import close_top
 from tests.ui.kits import share_nothing
 from tests.ui.scene_rig import SceneRig
@@ -188,7 +188,7 @@ def comparison(game: str, seats: int) -> Comparison:
 
 @pytest.mark.parametrize(
     ("game", "size", "step"),
-    [(game, *size) for game, size in zip(GAMES, cycle(SIZES), strict=False)],
+    [(game, *size) for game, size in paired(some([*GAMES], 3), SIZES)],
 )
 def test_both_games_are_shown_round_by_round(
     folder: Path, game: str, size: tuple[int, int], step: float

@@ -1,7 +1,5 @@
 """What holds for all widgets."""
 
-from itertools import cycle
-
 import pygame
 import pytest
 
@@ -17,6 +15,7 @@ from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.toggle import Toggle
 from galaxy_desktop.ui.widgets.widget import Widget
+from tests.sweep import paired, some
 from tests.ui.widget_rig import PLACE, SPEEDS
 
 
@@ -78,7 +77,7 @@ def test_a_button_that_was_drawn_before_shows_what_has_changed_since(kit: Kit) -
     assert len(set(resting)) == len(resting)
 
 
-@pytest.mark.parametrize(("step", "contrast"), list(zip(TEXT_STEPS, cycle([False, True]), strict=False)))
+@pytest.mark.parametrize(("step", "contrast"), paired(some(TEXT_STEPS, 3), [False, True]))
 def test_widgets_draw_only_in_their_place(screen: pygame.Surface, step: float, contrast: bool) -> None:
     kit = fit_kit(Settings(text_step=step, high_contrast=contrast, mute=True), screen.get_size())
     place = pygame.Rect(300, 300, 260, kit.metrics.target(48))

@@ -1,7 +1,7 @@
 """The real program in a real window under a virtual display, by mouse alone or by keyboard alone.
 
-Each game until some answers have been given, by one hand; by the other, and to its end:
-`python -m tests.window mouse|keys GAME`.
+A game from the menu by each hand and one that is begun at once, until some answers have been given; the other
+games in a sweep, and each to its end by one hand: `python -m tests.window mouse|keys GAME`.
 """
 
 import random
@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.games import find_games
+from tests.sweep import some
 from tests.window.desktop import Desktop, is_drawn, missing
 from tests.window.player import answers_given, play, primary_is_ready
 
@@ -21,7 +22,7 @@ pytestmark = [
 SIZE = (1280, 720)
 GAMES = list(find_games())
 HANDS = list(zip(GAMES, cycle(("mouse", "keys")), strict=False))
-FROM_MENU, AT_ONCE = HANDS[:2], HANDS[2:]
+FROM_MENU, AT_ONCE = HANDS[:2], some(HANDS[2:], 1)
 FIRST_TILE = (200, 413)
 
 

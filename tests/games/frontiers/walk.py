@@ -12,9 +12,10 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
+from tests.sweep import paired
 
-WALKS = [(seats, goals, seed) for seats in GAME.seats for goals, seed in (("off", 2), ("on", 1))]
-"""Numbers of players, goals or none, and seeds."""
+WALKS = [(seats, *walk) for seats, walk in paired(GAME.seats, [("off", 2), ("on", 1)])]
+"""Numbers of players, goals or none in turn, and seeds."""
 CASES = [pytest.param(*walk, marks=pytest.mark.slow) if walk[2] > 1 else walk for walk in WALKS]
 """The same for `parametrize`; those without goals are slow."""
 PURSE = 9

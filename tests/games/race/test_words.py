@@ -18,6 +18,7 @@ from galaxy_desktop.games.race.words.terms import phase as phase_name
 from tests.contract.walk import Some
 from tests.games.race.laid import asked, begin, lay, player
 from tests.games.wording import check_explained, check_question, check_text, events_in, play
+from tests.sweep import many
 
 WORDS = GAME.words
 TABLES = [
@@ -49,7 +50,7 @@ def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> 
 
 def test_whatever_is_not_offered_says_why() -> None:
     told = set()
-    for seed in range(4):
+    for seed in range(many(2)):
         for g, seat, decision in play(GAME, 3, {"start_worlds": "all"}, seed):
             if decision.topic in {"develop", "settle"}:
                 for card in g.players[seat].hand:
@@ -89,7 +90,7 @@ def test_every_sort_of_event_has_a_line() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_inspector_explains_every_card_and_every_action(edition: str) -> None:
-    for seed in range(2):
+    for seed in range(many(1)):
         for number, (g, seat, _) in enumerate(play(GAME, 2, {"edition": edition}, seed)):
             if number % 60 == 30:
                 items = (*g.cards, *actions(), *action_choices("experienced"), "military")
