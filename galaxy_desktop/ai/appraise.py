@@ -73,7 +73,7 @@ def appraise(
     on as far as the expert does.
     """
     seats = len(game.scores(view))
-    playbook = playbook.of_expert() if seats > 1 else _of_points(game, playbook)
+    playbook = playbook.of_expert(seats) if seats > 1 else _of_points(game, playbook)
     budget.left = ALL
     return _Hearing(game, playbook, view, decision, review, dice, budget, seats).verdict()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf
 from time import monotonic
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.ai.styles import Style, Styles
@@ -110,6 +110,13 @@ def _as_any_other(reached: Collection[str]) -> None:
     del reached
 
 
+class Outlook(NamedTuple):
+    """How trials look ahead: for so many rounds or turns, see `Playbook.ahead`, with so much trust in ratings."""
+
+    ahead: int
+    trust: float
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Playbook(Generic[S]):
     """Judgement of one game; it reads only what its seat may know, of a view as of a state."""
@@ -134,8 +141,8 @@ class Playbook(Generic[S]):
     """Most chance to win by which the hard bot misjudges an answer, by number of players; 0 if not given."""
     care: float = 6.0
     """Number of times these positions that the expert looks at."""
-    far: int = 0
-    """The same as `ahead` for the expert; 0 if it is no other."""
+    outlooks: Mapping[int, Outlook] = field(default_factory=dict)
+    """How the expert looks ahead, by number of players; as the hard bot if not given."""
     shortcut: Callable[[S, Seat, Decision, Dice], Answer | None] = _by_rating
     """Return the quick player's answer if it is not the best rated one; None if it is."""
     clock: Callable[[S], int]
@@ -164,11 +171,13 @@ class Playbook(Generic[S]):
     of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
     """Return the playbook for a campaign game after these goals were reached; None: the usual one."""
 
-    def of_expert(self) -> "Playbook[S]":
-        """Return the playbook of the expert: the farther its trials go, the less it trusts ratings."""
-        if not self.far:
-            return self
-        return replace(self, ahead=self.far, trust=self.trust * self.ahead / self.far)
+    def with_outlook(self, outlook: Outlook | None) -> "Playbook[S]":
+        """Return the playbook with another outlook; the same if there is none."""
+        return self if outlook is None else replace(self, ahead=outlook.ahead, trust=outlook.trust)
+
+    def of_expert(self, players: int) -> "Playbook[S]":
+        """Return the playbook of the expert for this number of players."""
+        return self.with_outlook(self.outlooks.get(players))
 
     def width_of(self, topic: str) -> int:
         """Return how many rated answers to a question are tried."""

@@ -112,7 +112,7 @@ def explain(
     Every answer is tried in the same guessed worlds, `worlds` at most, each played on as far as the expert
     does; it sees no more than the view holds.
     """
-    playbook = playbook.of_expert()
+    playbook = playbook.of_expert(len(game.scores(view)))
     rated = playbook.rated(view, view.viewer, decision)[: playbook.width_of(decision.topic)]
     budget.left = round(max(budget.left, USUAL) * max(TIMES, playbook.care))
     trial = Trial(game, playbook, view, dice, budget)

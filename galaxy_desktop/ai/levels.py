@@ -53,7 +53,7 @@ def _hard(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
 def _expert(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
     from galaxy_desktop.ai.search import SearchBot
 
-    return SearchBot(game, playbook.of_expert(), playbook.care, style)
+    return SearchBot(game, playbook, playbook.care, style, outlooks=playbook.outlooks)
 
 
 LEVELS: Mapping[str, Level] = {

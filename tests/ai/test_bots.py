@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from galaxy_desktop.ai.bot import Budget, Playbook, budget_of
+from galaxy_desktop.ai.bot import Budget, Outlook, Playbook, budget_of
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, playbook_for
-from galaxy_desktop.ai.search import SearchBot
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -76,23 +75,34 @@ def test_the_expert_looks_at_more_positions_than_the_hard_bot() -> None:
     assert spent["expert"] > 1.5 * spent["hard"]
 
 
-def test_the_expert_looks_as_far_as_the_game_says_and_trusts_the_rating_less() -> None:
+def test_the_expert_looks_ahead_as_the_game_says_for_so_many_players() -> None:
     ends: list[bool] = []
 
     def value(g: ToyState, seat: int) -> float:
         ends.append(not g.waiting)
         return 0.0
 
-    farther = replace(PLAYBOOK, far=4, trust=0.8, value=value)
-    for level, trust, over in (("hard", 0.8, False), ("expert", 0.2, True)):
-        g = GAME.new(2, {}, 1)
-        bot = bot_of(level, GAME, farther)
+    outlooks = {2: Outlook(4, 0.2)}
+    farther = replace(PLAYBOOK, outlooks=outlooks, trust=0.8, value=value)
+    for level, players, over in (("hard", 2, False), ("expert", 2, True), ("expert", 3, False)):
+        g = GAME.new(players, {}, 1)
         ends.clear()
-        bot.choose(GAME.view(g, 0), open_asks(g)[0], Dice(1), Budget(50))
+        bot_of(level, GAME, farther).choose(GAME.view(g, 0), open_asks(g)[0], Dice(1), Budget(50))
         assert set(ends) == {over}
-        assert isinstance(bot, SearchBot)
-        assert bot.playbook.trust == pytest.approx(trust)
-    assert PLAYBOOK.of_expert() is PLAYBOOK
+    assert farther.of_expert(2).trust == 0.2
+    assert farther.of_expert(3) is farther
+
+
+def test_what_is_rated_best_wins_if_the_outlook_trusts_ratings() -> None:
+    """Its results are the same for all answers but for a little luck."""
+    g = GAME.new(2, {}, 1)
+    view, decision = GAME.view(g, 0), open_asks(g)[0]
+    rated = PLAYBOOK.rated(view, 0, decision)
+    assert rated[0][0] > rated[1][0]
+    last = rated[: PLAYBOOK.width_of(decision.topic)][-1][1]
+    for trust, best in ((1.0, rated[0][1]), (-1.0, last)):
+        playbook = replace(PLAYBOOK, outlooks={2: Outlook(1, trust)}, value=lambda g, seat: 0.0)
+        assert bot_of("expert", GAME, playbook).choose(view, decision, Dice(1), Budget(50)) == best
 
 
 def test_the_hard_bot_looks_at_the_share_of_positions_that_the_game_says() -> None:
