@@ -111,7 +111,7 @@ def _as_any_other(reached: Collection[str]) -> None:
 
 
 class Outlook(NamedTuple):
-    """How trials look ahead: for so many rounds or turns, see `Playbook.ahead`, with so much trust in ratings."""
+    """How trials look ahead: `Playbook.ahead` and `Playbook.trust`."""
 
     ahead: int
     trust: float

@@ -115,10 +115,13 @@ class Archive:
         return int(self.index.rows("SELECT count(*) FROM games")[0][0])
 
     def played(self) -> dict[str, tuple[int, int]]:
-        """Return how many games of each kind persons have finished and won; branches do not count."""
+        """Return how many games of each kind persons have finished and won; branches do not count.
+
+        Nobody wins a game without opponents.
+        """
         query = (
             "SELECT game, count(*), sum(won) FROM"
-            " (SELECT g.game, max(s.won) AS won FROM games g JOIN seats s USING (id)"
+            " (SELECT g.game, max(s.won AND g.players > 1) AS won FROM games g JOIN seats s USING (id)"
             f" WHERE {PERSONS} AND g.branch = '' GROUP BY g.id) GROUP BY game"
         )
         return {game: (number, won) for game, number, won in self.index.rows(query)}
