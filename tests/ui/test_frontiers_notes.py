@@ -300,6 +300,10 @@ def test_who_keeps_a_goal_that_nothing_is_stockpiled_for_has_nothing_to_decide(
 
 def test_a_good_that_cannot_be_sold_promises_no_credits(screen: pygame.Surface) -> None:
     g = table(2)
-    own(g, colonies=["expanding_colony", "alien_oort_cloud_factory"], goods={"alien_oort_cloud_factory": "alien"})
+    own(
+        g,
+        colonies=["expanding_colony", "alien_oort_cloud_factory"],
+        goods={"alien_oort_cloud_factory": "alien"},
+    )
     select(g)
     assert for_you(board_of(moment_of(GAME, g, 0)), "trade_consume") == "1 VP, 1 power"

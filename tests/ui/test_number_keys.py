@@ -161,7 +161,5 @@ def test_the_number_of_a_small_thing_lies_on_it_and_not_on_what_is_below(screen:
         surface = pygame.Surface(kit.metrics.window)
         rect = pygame.Rect(400, 400, side, side)
         draw_numbers(kit, surface, [(Widget(kit, rect), "1")])
-        drawn = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
-        drawn.invert()
-        (cap,) = drawn.get_bounding_rects()
-        assert (cap.centery == rect.centery) == inside
+        surface.set_colorkey((0, 0, 0))
+        assert (surface.get_bounding_rect().centery == rect.centery) == inside
