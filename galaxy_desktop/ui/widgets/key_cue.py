@@ -51,10 +51,15 @@ def draw_key_cue(
     return rect
 
 
-def draw_filled_key_cue(kit: Kit, surface: pygame.Surface, right: tuple[int, int], label: str) -> pygame.Rect:
-    """Draw a solid cap with its right edge at x and its middle at y; return its rectangle."""
+def draw_filled_key_cue(
+    kit: Kit, surface: pygame.Surface, right: tuple[int, int], label: str, share: float = 1.0
+) -> pygame.Rect:
+    """Draw a solid cap with its right edge at x and its middle at y; return its rectangle.
+
+    `share` is its size in sizes of a usual one.
+    """
     colour = kit.theme.colour
-    rect = pygame.Rect(0, 0, key_cue_width(kit, label), key_cue_height(kit))
+    rect = pygame.Rect(0, 0, round(key_cue_width(kit, label) * share), round(key_cue_height(kit) * share))
     rect.midright = right
     look = FaceStyle(colour.high, colour.raised, colour.edge, kit.faces.radius("key"), kit.faces.hair)
     kit.faces.face(surface, rect, look)
