@@ -8,7 +8,7 @@ import pytest
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.help import HelpPage
 from galaxy_desktop.engine.markup import parse, plain
-from tests.contract.walk import GAMES, Table, largest_first, outer_tables, steps, view_texts
+from tests.contract.walk import GAMES, Table, steps, tables_in_turn, view_texts
 
 FIRST, INDEX = "first_game", "index"
 BETWEEN = 29
@@ -74,6 +74,6 @@ def pages_led_to(table: Table) -> Iterator[str]:
                 yield words.reason_page(reason)
 
 
-@pytest.mark.parametrize("table", largest_first(outer_tables()), ids=str)
+@pytest.mark.parametrize("table", tables_in_turn(), ids=str)
 def test_what_leads_to_a_page_from_a_table_leads_to_one_that_is_there(table: Table) -> None:
     assert set(pages_led_to(table)) <= names(table.game) | {""}

@@ -35,6 +35,7 @@ from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.widget import Widget
+from tests.sweep import WIDE
 from tests.ui.acts import move
 from tests.ui.kits import share_nothing, wordy_kit_of
 from tests.ui.painter_rig import PIXEL
@@ -216,10 +217,10 @@ def point_at(rig: SceneRig, widget: Widget) -> None:
 
 
 def look_at_rules(rig: SceneRig, game: str) -> None:
-    """Turn all pages of a game's rules."""
+    """Turn every other page of a game's rules, or each in a sweep."""
     rig.app.surface.set_clip(PIXEL)  # what is drawn is known without being put on the screen
     scene = rig.open(HelpScene(rig.client, GAMES[game]))
-    for number in range(len(scene.pages)):
+    for number in range(0, len(scene.pages), 1 if WIDE else 2):
         scene.number = number
         scene.layout()
         assert any(panel.column.pieces for panel in scene.laid), "each page has words"

@@ -34,6 +34,7 @@ from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel, offer_title
 from galaxy_desktop.ui.typesetting import Block
+from tests.sweep import some
 from tests.ui.kits import fresh_kit, wordy_kit
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard, in_turn, kit_of, showing, some_of
 from tests.ui.roll_rig import TOPICS, moment, moments, played
@@ -287,7 +288,7 @@ def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
     assert not [text for text in written if text.startswith("Bev") and text.endswith("…")]
 
 
-@pytest.mark.parametrize(("window", "step", "code"), in_turn(), ids=str)
+@pytest.mark.parametrize(("window", "step", "code"), some(in_turn(), 4), ids=str)
 def test_titles_of_the_stores_are_of_one_size_and_clear_of_the_dice(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
 ) -> None:
