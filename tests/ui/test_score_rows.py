@@ -55,7 +55,9 @@ def test_one_seat_alone_has_no_place() -> None:
 def test_one_seat_alone_has_no_tie_to_break(seats: int, lines: int) -> None:
     column = Column(wordy_kit((1280, 720)), 0, 0, 600)
     names = ["Ada", "Vega"][:seats]
-    fill_score_table(column, ["Chips", "Cards"], names, SCORES[:seats], tie_break="Cards left", shown=lambda: 9)
+    fill_score_table(
+        column, ["Chips", "Cards"], names, SCORES[:seats], tie_break="Cards left", shown=lambda: 9
+    )
     assert len(column.pieces) == lines
 
 
