@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.table import stores
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from tests.ui.kits import fresh_kit
@@ -19,7 +20,7 @@ def test_the_number_of_tiles_is_told(
     monkeypatch.setattr(stores, "_count", lambda *_given, side, **_more: counts.append(side))
     kit = fresh_kit(window, step)
     for count, (g, seat, _decision) in enumerate(played(2, 3)):
-        stacks = [g.players[seat].stack(side) for side in stores.STACKS]
+        stacks = [g.players[seat].stack(side) for side in STACKS]
         if count % 20 or not any(len(stack) > 1 for stack in stacks):
             continue
         painter = RollPainter(kit, GAME)
