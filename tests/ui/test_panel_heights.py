@@ -8,6 +8,7 @@ import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_heights import evened
@@ -27,8 +28,11 @@ def english_again() -> Iterator[None]:
 
 def panel(rect: tuple[int, int, int, int], content: int) -> ScrollPanel:
     """A panel without a title whose content has this height."""
-    kit = wordy_kit((1280, 720))
-    return ScrollPanel(kit, pygame.Rect(rect), "", lambda column: column.take(content, None), icon="")
+
+    def fill(column: Column) -> None:
+        column.take(content, None)
+
+    return ScrollPanel(wordy_kit((1280, 720)), pygame.Rect(rect), "", fill, icon="")
 
 
 @pytest.mark.parametrize("contents", [(50, 260), (260, 50)])

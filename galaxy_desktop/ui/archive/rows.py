@@ -13,7 +13,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.finds import Finds
 from galaxy_desktop.ui.archive.words import ended_at, length_words, points_words, tag_words, title_words
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.save_row import HEIGHT, PICTURE, picture_of_game
+from galaxy_desktop.ui.scenes.save_row import HEIGHT, picture_of_game, picture_place
 from galaxy_desktop.ui.scenes.shelf import day_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.typesetting import Align
@@ -55,10 +55,10 @@ class ArchiveRows:
         if entry is None:
             return
         inner = layout.inset(row, self.kit.metrics.space("gap"), self.kit.metrics.space("gutter"))
-        box, rest = layout.cut_left(inner, min(self.kit.metrics.px(PICTURE), inner.width // 4), 0)
+        box, rest = picture_place(self.kit, inner, self.kit.metrics.space("frame"))
         if self.kit.theme.pictures:
             surface.blit(picture_of_game(self.kit, self.games, entry.game, box.size), box)
-        self._draw_words(surface, layout.trim(rest, left=self.kit.metrics.space("frame")), entry)
+        self._draw_words(surface, rest, entry)
 
     def _entry(self, number: int) -> Entry | None:
         try:

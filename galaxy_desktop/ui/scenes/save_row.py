@@ -38,6 +38,17 @@ def picture_of_game(kit: Kit, games: Games, name: str, size: tuple[int, int]) ->
     return rounded(made, kit.faces.radius("mini"))
 
 
+def picture_place(
+    kit: Kit, inner: pygame.Rect, gap: int, *, always: bool = False
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the place of the picture of a row, and the rest beside it.
+
+    A theme without pictures leaves no place for them, unless `always`.
+    """
+    wide = min(kit.metrics.px(PICTURE), inner.width // 4)
+    return layout.cut_left(inner, wide if always or kit.theme.pictures else 0, gap)
+
+
 class SaveRows:
     """Painter of the rows of a list of saves."""
 
@@ -74,10 +85,8 @@ class SaveRows:
 
     def _draw_picture(self, surface: pygame.Surface, inner: pygame.Rect, info: SaveInfo) -> pygame.Rect:
         """Draw the picture at the left; return the rest of the row."""
-        px = self.kit.metrics.px
-        box, rest = layout.cut_left(
-            inner, min(px(PICTURE), inner.width // 4), self.kit.metrics.space("broad")
-        )
+        broken = info.meta is None
+        box, rest = picture_place(self.kit, inner, self.kit.metrics.space("broad"), always=broken)
         if info.meta is None:
             self.kit.faces.dashed(surface, box, self.kit.theme.colour.refuse)
             sign = self.kit.sign("warning", box.height // 2, self.kit.theme.colour.refuse)

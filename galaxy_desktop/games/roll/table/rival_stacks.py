@@ -9,11 +9,10 @@ from galaxy_desktop.games.roll.powers import PHASE_OF, need
 from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.rival_dice import DIE
-from galaxy_desktop.games.roll.table.stacked import draw_behind
+from galaxy_desktop.games.roll.table.stacked import LEAST_BADGE, draw_behind, draw_number
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -37,7 +36,9 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
         spot = Spot(TileLook(stack[-1], tile.size, "mini"), tile)
         item = Item(stack[-1], tile, group, stack[-1], tip)
         board.sheet.card(item, spot, partial(board.drawn.draw, spot=spot))
-        board.sheet.add(partial(_badge, board, rect=tile, number=len(stack)))
+        size = max(LEAST_BADGE, round(tile.height * BADGE))
+        corner = tile.right - size // 2, tile.bottom - size // 2
+        board.sheet.add(partial(draw_number, board, centre=corner, size=size, number=len(stack)))
     else:
         item = Item(item_id(f"stack {side}", seat), tile, group, "", tip)
         board.sheet.add(partial(_empty, board, rect=tile, side=side), item)
@@ -50,16 +51,6 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     dice = by_type(player.builders(side))
     for die, place in zip(dice, rows_in(beside, len(dice), board.px(DIE)), strict=True):
         board.put_piece(die, place)
-
-
-def _badge(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
-    """Draw the number of tiles of the stack."""
-    colour = board.kit.theme.colour
-    size = max(14, round(rect.height * BADGE))
-    font = board.kit.fonts.font("text", 600, max(SMALLEST_FIGURE, round(size * 0.72)))
-    centre = (rect.right - size // 2, rect.bottom - size // 2)
-    board.kit.faces.disc(surface, centre, size, colour.panel, colour.edge)
-    put(surface, board.kit.fonts.line(font, str(number), colour.text), centre)
 
 
 def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:

@@ -12,7 +12,7 @@ from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import TILE, Frame
 from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
 from galaxy_desktop.games.roll.table.recall import recalling
-from galaxy_desktop.games.roll.table.stacked import draw_behind
+from galaxy_desktop.games.roll.table.stacked import LEAST_BADGE, draw_behind, draw_number
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -25,6 +25,8 @@ from galaxy_desktop.ui.tabletop.lines import lead, put, write
 DIE, ON_TILE = 32, 28
 BEHIND, ROOM = 3, 0.36
 """Tiles that are seen behind a top one; height of the dice on a place, as a share of it."""
+NUMBER = 0.3
+"""Middle of the number of tiles on the edge of a top one, in heights of it: between its sign and its dice."""
 LABEL, WIDEST_LABEL = 84, 100
 NARROW = 7.0
 """Least width of a place with room for words, in heights of a word."""
@@ -91,6 +93,10 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
         if line:
             below = pygame.Rect(rect.centerx - (size + gap) // 2, rect.bottom, size + gap, line)
             board.sheet.add(partial(_count, board, rect=below, side=side))
+        elif len(stack) > 1:
+            edge = rect.right, rect.top + round(rect.height * NUMBER)
+            badge = max(LEAST_BADGE, board.kit.metrics.bounded("badge"))
+            board.sheet.add(partial(draw_number, board, centre=edge, size=badge, number=len(stack)))
     return inside.top + size + line
 
 
