@@ -29,7 +29,7 @@ class Lesson:
     marks: Few[str] = ()
     """Things it speaks of: "bar", "choices", "choices in " a group; an item, a group, or the start of ids.
 
-    Items and groups joined by " + " are lit as one; of those joined by " or ", the first that are on the table.
+    Items and groups joined by " + " are lit as one; of those joined by " or ", the first on the table.
     """
     page: str = ""
     """Name of the page of the rules that tells more."""
