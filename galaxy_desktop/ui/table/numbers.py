@@ -50,12 +50,12 @@ def _as_they_lie(painter: Painter, first: Sequence[str]) -> list[str]:
 def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widget, str]]) -> None:
     """Draw below each item or chip the key that chooses it, a quarter of its cap on the item.
 
-    On an item lower than two caps it is drawn in the middle, no higher than the item if the text is large:
+    On an item smaller than two caps it is drawn in the middle, no higher than the item if the text is large:
     what lies around it may be other items.
     """
     window, height = surface.get_rect(), key_cue_height(kit)
     for widget, digit in marked:
-        small = widget.rect.height < 2 * height
+        small = max(widget.rect.size) < 2 * height
         share = max(1 / kit.metrics.text_step, min(1.0, widget.rect.height / height)) if small else 1.0
         right = min(widget.rect.centerx + round(key_cue_width(kit, digit) * share) // 2, window.right)
         below = min(widget.rect.bottom + height // 4, window.bottom - height // 2)

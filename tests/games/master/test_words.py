@@ -186,6 +186,13 @@ def test_black_cubes_that_could_only_cancel_are_returned_without_a_warning() -> 
     assert not ask.unfinished
 
 
+def test_black_cubes_are_counted_up_to_the_black_slots() -> None:
+    g = table()
+    g.players[0].row[0] = "myrmicoids"
+    draw_hand(g, "red", "black", "black")
+    assert WORDS.ask(view(g, 0), open_asks(g)[0], ()).primary == "Place 2 cubes"
+
+
 def test_a_hand_of_black_cubes_that_could_only_cancel_says_so() -> None:
     g = table()
     route(g, 0, "nw_home-nw_gate", "nw_home", 2)

@@ -1,5 +1,6 @@
 """Texts of every question for the prompt bar; those about cards and conflicts are in `asks_cards`."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -10,7 +11,7 @@ from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.allocation import Allocation, cube_of
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.moves import DONE, CancelProject, PlaceBase, Take, parse
-from galaxy_desktop.games.master.schema import ANY, Condition
+from galaxy_desktop.games.master.schema import ANY, BLACK, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import CubeGain
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS
@@ -72,9 +73,10 @@ def _can_place(a: Allocating) -> bool:
 
 
 def _placeable(a: Allocating) -> int:
-    """Return how many cubes of the hand have a place."""
-    colours = set(map(cube_of, _places(a)))
-    return sum(cube in colours for cube in a.hand)
+    """Return how many cubes of the hand have a place: of the black ones, no more than there are slots."""
+    places, hand = Counter(map(cube_of, _places(a))), Counter(a.hand)
+    others = sum(number for colour, number in hand.items() if colour != BLACK and places[colour])
+    return others + min(hand[BLACK], places[BLACK])
 
 
 def _can_cancel(a: Allocating) -> bool:
