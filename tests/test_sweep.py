@@ -54,7 +54,12 @@ def test_a_sweep_takes_all_of_them() -> None:
 
 def test_the_command_tells_pytest_and_its_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[list[str]] = []
-    monkeypatch.setattr(pytest, "main", lambda rest: given.append(rest) or pytest.ExitCode.OK)
+
+    def ran(rest: list[str]) -> int:
+        given.append(rest)
+        return 0
+
+    monkeypatch.setattr(pytest, "main", ran)
     monkeypatch.setattr("sys.argv", ["sweep", "10", "-n", "2", "tests/contract"])
     monkeypatch.setenv(VARIABLE, "1")
     assert sweep.main() == 0
