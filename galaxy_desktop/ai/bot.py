@@ -110,8 +110,8 @@ def _as_any_other(reached: Collection[str]) -> None:
     del reached
 
 
-class Outlook(NamedTuple):
-    """How trials look ahead: `Playbook.ahead` and `Playbook.trust`."""
+class Lookahead(NamedTuple):
+    """Another `ahead` and `trust` of a playbook."""
 
     ahead: int
     trust: float
@@ -141,8 +141,8 @@ class Playbook(Generic[S]):
     """Most chance to win by which the hard bot misjudges an answer, by number of players; 0 if not given."""
     care: float = 6.0
     """Number of times these positions that the expert looks at."""
-    outlooks: Mapping[int, Outlook] = field(default_factory=dict)
-    """How the expert looks ahead, by number of players; as the hard bot if not given."""
+    lookaheads: Mapping[int, Lookahead] = field(default_factory=dict)
+    """Lookahead of the expert by number of players; that of the hard bot if not given."""
     shortcut: Callable[[S, Seat, Decision, Dice], Answer | None] = _by_rating
     """Return the quick player's answer if it is not the best rated one; None if it is."""
     clock: Callable[[S], int]
@@ -171,13 +171,13 @@ class Playbook(Generic[S]):
     of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
     """Return the playbook for a campaign game after these goals were reached; None: the usual one."""
 
-    def with_outlook(self, outlook: Outlook | None) -> "Playbook[S]":
-        """Return the playbook with another outlook; the same if there is none."""
-        return self if outlook is None else replace(self, ahead=outlook.ahead, trust=outlook.trust)
+    def looking(self, lookahead: Lookahead | None) -> "Playbook[S]":
+        """Return the playbook with this lookahead; the same if it is None."""
+        return self if lookahead is None else replace(self, ahead=lookahead.ahead, trust=lookahead.trust)
 
     def of_expert(self, players: int) -> "Playbook[S]":
         """Return the playbook of the expert for this number of players."""
-        return self.with_outlook(self.outlooks.get(players))
+        return self.looking(self.lookaheads.get(players))
 
     def width_of(self, topic: str) -> int:
         """Return how many rated answers to a question are tried."""

@@ -53,7 +53,7 @@ def _hard(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
 def _expert(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
     from galaxy_desktop.ai.search import SearchBot
 
-    return SearchBot(game, playbook, playbook.care, style, outlooks=playbook.outlooks)
+    return SearchBot(game, playbook, playbook.care, style, lookaheads=playbook.lookaheads)
 
 
 LEVELS: Mapping[str, Level] = {

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from galaxy_desktop.ai.bot import Budget, Outlook, Playbook, slip
+from galaxy_desktop.ai.bot import Budget, Lookahead, Playbook, slip
 from galaxy_desktop.ai.styles import Style
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -50,8 +50,8 @@ class SearchBot:
     style: Style | None = None
     lapses: Mapping[int, float] = field(default_factory=dict)
     """Most chance to win by which it misjudges an answer, by number of players."""
-    outlooks: Mapping[int, Outlook] = field(default_factory=dict)
-    """How it looks ahead, by number of players; as the playbook says if not given."""
+    lookaheads: Mapping[int, Lookahead] = field(default_factory=dict)
+    """Lookahead by number of players; that of the playbook if not given."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return the answer with the best mean result of the trials that the budget allows."""
@@ -63,7 +63,7 @@ class SearchBot:
         """Return the answer that `choose` returns and its mean result; None if none was tried."""
         budget.left = round(budget.left * self.times)
         players = len(self.game.scores(view))
-        playbook = self.playbook.with_outlook(self.outlooks.get(players))
+        playbook = self.playbook.looking(self.lookaheads.get(players))
         liked = playbook.liked(view, view.viewer, decision, self.style)[: playbook.width_of(decision.topic)]
         if len(liked) == 1 or budget.spent():
             return liked[0][2], None

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from galaxy_desktop.ai.bot import Budget, Outlook, Playbook, budget_of
+from galaxy_desktop.ai.bot import Budget, Lookahead, Playbook, budget_of
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, playbook_for
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
@@ -82,8 +82,8 @@ def test_the_expert_looks_ahead_as_the_game_says_for_so_many_players() -> None:
         ends.append(not g.waiting)
         return 0.0
 
-    outlooks = {2: Outlook(4, 0.2)}
-    farther = replace(PLAYBOOK, outlooks=outlooks, trust=0.8, value=value)
+    lookaheads = {2: Lookahead(4, 0.2)}
+    farther = replace(PLAYBOOK, lookaheads=lookaheads, trust=0.8, value=value)
     for level, players, over in (("hard", 2, False), ("expert", 2, True), ("expert", 3, False)):
         g = GAME.new(players, {}, 1)
         ends.clear()
@@ -93,7 +93,7 @@ def test_the_expert_looks_ahead_as_the_game_says_for_so_many_players() -> None:
     assert farther.of_expert(3) is farther
 
 
-def test_what_is_rated_best_wins_if_the_outlook_trusts_ratings() -> None:
+def test_what_is_rated_best_wins_if_the_lookahead_trusts_ratings() -> None:
     """Its results are the same for all answers but for a little luck."""
     g = GAME.new(2, {}, 1)
     view, decision = GAME.view(g, 0), open_asks(g)[0]
@@ -101,7 +101,7 @@ def test_what_is_rated_best_wins_if_the_outlook_trusts_ratings() -> None:
     assert rated[0][0] > rated[1][0]
     last = rated[: PLAYBOOK.width_of(decision.topic)][-1][1]
     for trust, best in ((1.0, rated[0][1]), (-1.0, last)):
-        playbook = replace(PLAYBOOK, outlooks={2: Outlook(1, trust)}, value=lambda g, seat: 0.0)
+        playbook = replace(PLAYBOOK, lookaheads={2: Lookahead(1, trust)}, value=lambda g, seat: 0.0)
         assert bot_of("expert", GAME, playbook).choose(view, decision, Dice(1), Budget(50)) == best
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai.appraise import Review, appraise
-from galaxy_desktop.ai.bot import Budget, Outlook, budget_of
+from galaxy_desktop.ai.bot import Budget, Lookahead, budget_of
 from galaxy_desktop.ai.explain import POINTS, Judgement, explain, read_judgement
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.flow import open_asks
@@ -65,8 +65,8 @@ def test_hints_and_coach_look_as_far_as_the_expert(brief: bool) -> None:
 
     g = GAME.new(2, {}, 1)
     view, decision = GAME.view(g, 0), open_asks(g)[0]
-    for outlooks, over in (({}, False), ({2: Outlook(4, 0.0)}, True)):
-        farther = replace(PLAYBOOK, outlooks=outlooks, value=value)
+    for lookaheads, over in (({}, False), ({2: Lookahead(4, 0.0)}, True)):
+        farther = replace(PLAYBOOK, lookaheads=lookaheads, value=value)
         ends.clear()
         explain(GAME, farther, view, decision, Dice(1), Budget(50), 1)
         review = Review(next(iter(decision.answers())), 1, brief=brief)

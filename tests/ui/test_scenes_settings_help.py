@@ -133,8 +133,11 @@ def test_a_change_by_key_can_be_taken_back_in_the_settings(rig: SceneRig) -> Non
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr"])
-def test_slightly_larger_text_leaves_all_subjects_side_by_side(folder: Path, code: str) -> None:
-    rig = SceneRig(folder, FULL, Settings(mute=True, language=code, text_step=1.15))
+def test_slightly_larger_text_leaves_all_subjects_side_by_side(
+    tmp_path_factory: pytest.TempPathFactory, code: str
+) -> None:
+    """With a folder whose name is as short as that of a player's own."""
+    rig = SceneRig(tmp_path_factory.mktemp("own"), FULL, Settings(mute=True, language=code, text_step=1.15))
     scene = rig.open(SettingsScene(rig.client))
     assert not scene.paged
     assert all(panel.fits for panel in scene.laid)

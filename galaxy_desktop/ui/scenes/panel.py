@@ -51,7 +51,7 @@ class ScrollPanel:
     @property
     def needed(self) -> int:
         """Height of the panel in pixels in which all of its content would be in sight."""
-        return self.rect.height + self.lack
+        return self.rect.height - self.view.height + self.scroll.content
 
     def scroll_to(self, offset: int) -> bool:
         """Scroll to an offset in pixels; return True if that changed anything."""

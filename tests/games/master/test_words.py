@@ -193,12 +193,14 @@ def test_black_cubes_are_counted_up_to_the_black_slots() -> None:
     assert WORDS.ask(view(g, 0), open_asks(g)[0], ()).primary == "Place 2 cubes"
 
 
-def test_a_hand_of_black_cubes_that_could_only_cancel_says_so() -> None:
+def test_a_hand_of_black_cubes_that_could_only_cancel_is_not_returned_by_the_main_button() -> None:
     g = table()
     route(g, 0, "nw_home-nw_gate", "nw_home", 2)
     draw_hand(g, "black", "black", "black")
     ask = WORDS.ask(view(g, 0), open_asks(g)[0], ())
-    assert ask.primary == "Return 3 cubes to your bag"
+    assert (ask.primary, ask.second) == ("Choose a project", "Return 3 cubes to your bag")
+    assert ask.unfinished
+    assert ask.loss == ""
     assert "cancel" in ask.line
 
 

@@ -1,6 +1,6 @@
 """Playbook of Master of the Galaxy: raters and settings of its bots."""
 
-from galaxy_desktop.ai.bot import Outlook, Playbook
+from galaxy_desktop.ai.bot import Lookahead, Playbook
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
@@ -62,7 +62,7 @@ PLAYBOOK: Playbook[MasterState] = Playbook(
     haste=0.3,
     lapses={2: 0.03, 3: 0.03},
     care=9.0,
-    outlooks={2: Outlook(6, 0.0033), 3: Outlook(4, 0.1), 4: Outlook(5, 0.1)},
+    lookaheads={2: Lookahead(6, 0.0033), 3: Lookahead(4, 0.1), 4: Lookahead(5, 0.1)},
     shortcut=_hurried,
     quantities=quantities,
     styles=STYLES,

@@ -72,6 +72,15 @@ def _can_place(a: Allocating) -> bool:
     return bool(_places(a))
 
 
+def _may_only_cancel(a: Allocating) -> bool:
+    """Return whether nothing is chosen yet and no cube has a place, but a black one may cancel a project."""
+    return bool(a.moves) and not a.chosen and not _can_place(a)
+
+
+def _is_open(a: Allocating) -> bool:
+    return _can_place(a) or _may_only_cancel(a)
+
+
 def _placeable(a: Allocating) -> int:
     """Return how many cubes of the hand have a place: of the black ones, no more than there are slots."""
     places, hand = Counter(map(cube_of, _places(a))), Counter(a.hand)
@@ -124,11 +133,12 @@ ALLOCATE = ask(
             NN_("Place {n} cube", "Place {n} cubes", "n"),
         ),
         (_can_place, NN_("Place {n} more cube", "Place {n} more cubes", "n")),
+        (_may_only_cancel, N_("Choose a project")),
         (_hand, RETURN),
         otherwise=N_("Done"),
     ),
-    cases((_can_place, RETURN), otherwise=NOTHING),
-    unfinished=_can_place,
+    cases((_is_open, RETURN), otherwise=NOTHING),
+    unfinished=_is_open,
     loss=cases(
         (_can_place, N_("You can still place cubes. Cubes you don't place return to your bag.")),
         otherwise=NOTHING,
