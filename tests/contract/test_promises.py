@@ -22,7 +22,6 @@ from tests.contract.walk import (
     largest_first,
     listeners,
     option_sets,
-    outer_tables,
     steps,
     tables,
     texts,
@@ -31,14 +30,13 @@ from tests.contract.walk import (
 from tests.sweep import TIMES, some
 
 ONE_EACH = largest_first(tables(TIMES))
-OUTER = largest_first(outer_tables())
 OPTIONS = [pytest.param(table, marks=pytest.mark.slow) for table in every_option_once()]
 SEED, FIRST, EVERY = 11, 2, 61
 """Each table is played once; at these questions of it what takes long is looked at; see `Some`."""
 NONSENSE: tuple[Any, ...] = (None, True, 10**9, -1, "nothing", ("nothing",), ("nothing", ("more",)), ((),))
 NAMES = ["Ada", "Boris", "Chen", "Dina", "Emil"]
 
-each_table = pytest.mark.parametrize("table", OUTER, ids=str)
+each_table = pytest.mark.parametrize("table", ONE_EACH, ids=str)
 each_with_options = pytest.mark.parametrize("table", [*ONE_EACH, *OPTIONS], ids=str)
 
 
