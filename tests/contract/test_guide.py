@@ -1,5 +1,6 @@
 """Guides and tips: sound data, followed to the end of the guided game, and strayed from at every step."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import PACKAGE, Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.learned import Learned
 from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.teacher import Teacher
 from galaxy_desktop.ui.scenes.client import Client
@@ -49,37 +51,42 @@ def guide_of(game: Game[Any]) -> Guide:
     return guide
 
 
+def questions(begun: NewGame, notes: Noted) -> Iterator[tuple[Session, OpenQuestion, Teacher]]:
+    """Every question of a game that is put to its person, who answers it before the next is asked for."""
+    bus = CommandBus(GUIDED)
+    bus.do(begun)
+    session = Session(bus, InstantThinker(), b"g")
+    controller = TableController(session)
+    teacher = Teacher(controller, notes)
+    for _ in range(MOST):
+        session.think(0.1)
+        controller.next()
+        if bus.is_over():
+            return
+        question = controller.question
+        if question is not None and question.decision == session.decision():
+            yield session, question, teacher
+
+
 def taught(game: Game[Any], folder: Path, how: str) -> tuple[list[str], set[str], Learned]:
     """Play the guided game to its end; return the lessons in the order taught, all topics, and the notes.
 
     `how` is "follow", or "stray": at every question another answer than a computer player's.
     """
     guide = guide_of(game)
-    bus = CommandBus(GUIDED)
-    client = client_of()
-    bus.do(guided_game(client, Folders(folder), game, "Ada"))
-    session = Session(bus, InstantThinker(), b"g")
-    controller = TableController(session)
-    notes = Noted(Learned(seed=guide.seed))
-    teacher, dice = Teacher(controller, notes), Dice(3)
+    begun = guided_game(client_of(), Folders(folder), game, "Ada")
+    notes, dice = Noted(Learned(seed=guide.seed)), Dice(3)
     lessons: list[str] = []
     topics: set[str] = set()
-    for _ in range(MOST):
-        session.think(0.1)
-        controller.next()
-        if bus.is_over():
-            break
-        question = controller.question
-        if question is None or question.decision != session.decision():
-            continue
+    for session, question, teacher in questions(begun, notes):
         topics.add(question.decision.topic)
         while (lesson := teacher.lesson()) is not None:
             lessons.append(lesson.id)
             teacher.read_lesson(lesson)
-        suggested = sensible(game.id, controller.view, question.decision, dice)
+        suggested = sensible(game.id, session.view, question.decision, dice)
         answer: Answer = question.decision.sample(dice) if how == "stray" else suggested
         session.do(GiveAnswer(0, answer))
-    assert bus.is_over()
+    assert session.bus.is_over()
     return lessons, topics, notes.known
 
 
@@ -148,21 +155,10 @@ def test_a_tip_tells_nothing_that_a_lesson_has_taught(id: str, tmp_path: Path) -
 def tips_shown(game: Game[Any], folder: Path, known: Learned) -> list[str]:
     """Return the ids of the tips in a game of one person who has been taught so much."""
     begun = guided_game(client_of(), Folders(folder), game, "Ada")
-    bus = CommandBus(GUIDED)
-    bus.do(begun)
-    session = Session(bus, InstantThinker(), b"g")
-    controller = TableController(session)
-    teacher, dice, tips = Teacher(controller, Noted(known)), Dice(3), []
-    for _ in range(MOST):
-        session.think(0.1)
-        controller.next()
-        if bus.is_over():
-            break
-        question = controller.question
-        if question is None or question.decision != session.decision():
-            continue
+    dice, tips = Dice(3), []
+    for session, question, teacher in questions(begun, Noted(known)):
         if (tip := teacher.tip()) is not None:
             tips.append(tip.id)
             teacher.read_tip(tip)
-        session.do(GiveAnswer(0, sensible(game.id, controller.view, question.decision, dice)))
+        session.do(GiveAnswer(0, sensible(game.id, session.view, question.decision, dice)))
     return tips
