@@ -41,6 +41,17 @@ def test_faint_words_are_found(ground: tuple[int, int, int], enough: bool) -> No
     assert all(word.enough is enough for word in words)
 
 
+def test_what_has_the_colour_of_a_word_by_chance_is_no_word() -> None:
+    def draw() -> pygame.Surface:
+        pygame.display.set_mode((8, 8))
+        kit, surface = fresh_kit_of(settings_of(), WINDOW), pygame.Surface((400, 60))
+        kit.text.draw(surface, pygame.Rect(10, 10, 200, 40), "Space", "body")
+        surface.fill(Ink().colour("Space", 0, False), (300, 10, 50, 20))
+        return surface
+
+    assert [word.rect[0] < 200 for word in measured(draw)] == [True]
+
+
 @pytest.mark.parametrize("size", [16, 23, 34])
 def test_a_figure_that_shrinks_by_its_ink_is_measured_where_it_lies(size: int) -> None:
     pygame.display.set_mode((8, 8))

@@ -31,6 +31,8 @@ HALF = 127
 """Opacity above which a pixel of a smooth letter is its ink."""
 LEAST_INK, SEEN = 6, 0.5
 """Pixels of a letter, and share of a word, below which it is covered by something and not measured."""
+NOTHING = -1
+"""Colour of pixels without ink: what is drawn there may by chance have the colour of a word."""
 WORST = 30
 """Percentile of the contrasts around a letter that is taken for it."""
 
@@ -128,6 +130,7 @@ def measured(draw: Callable[[], pygame.Surface]) -> list[Word]:
 def _words(ink: Ink, shots: dict[str, Pixels]) -> Iterator[Word]:
     """Every place at which a word lies."""
     named = _codes(shots["named"])
+    named[named == _codes(shots["silent"])] = NOTHING
     for text, px, bold in ink.words:
         code = _codes(np.array(ink.colour(text, px, bold)))
         for box in _boxes(named, code, px):

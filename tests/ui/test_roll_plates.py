@@ -11,7 +11,9 @@ from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.table import tile_face
 from galaxy_desktop.games.roll.table.look import BROAD, TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.games.roll.words.terms import item
 from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.tabletop.card_names import lies_on
 from tests.ui.kits import fresh_kit
 from tests.ui.roll_rig import moment, played
 
@@ -47,6 +49,18 @@ def test_most_squares_of_four_opponents_have_their_names(window: tuple[int, int]
             named += [tile_face._is_named(kit, look) for look in looks.values() if look.is_plate]
     assert len(named) > 100
     assert sum(named) >= SHARE[window] * len(named), f"{sum(named)} of {len(named)}"
+
+
+def test_names_keep_clear_of_cost_and_sign() -> None:
+    kit, on = fresh_kit((1920, 1080), 2.0), list[str]()
+    looks = [TileLook(side, (114, 49), "mini") for side in sides()]
+    named = [look for look in looks if tile_face._is_named(kit, look)]
+    for look in named:
+        corners = tile_face.corner_boxes(look.level, look.size)
+        if lies_on(kit, item(look.card), *tile_face._name_box(kit, look), True, *corners):
+            on.append(look.card)
+    assert len(named) > 50
+    assert len(on) <= 0.1 * len(named), f"those that have room nowhere else, of {len(named)}: {on}"
 
 
 @pytest.mark.parametrize("window", SHARE, ids=str)

@@ -117,7 +117,7 @@ class FirstStartScene(Screen[None]):
         line = self.kit.fonts.style(style, self.kit.metrics).line
         first, under = layout.cut_top(self._title, line, 0)
         text.draw(surface, first, title, style, lines=1)
-        text.draw(surface, under, words, "body", colour=self.kit.theme.colour.text_soft, lines=1)
+        text.draw(surface, under, words, "body", lines=1)
 
     def layout(self) -> None:
         self._flight = None

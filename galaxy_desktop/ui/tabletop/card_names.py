@@ -57,17 +57,26 @@ def set_name_in_band(
     set_name(kit, face, name, box, px, foot, colour)
 
 
-def room_beside(kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool, sign: pygame.Rect) -> pygame.Rect:
-    """Return the box if the name would not lie on a sign, else its part below the sign or left of it.
+def room_beside(kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool, *signs: pygame.Rect) -> pygame.Rect:
+    """Return the box if the name would not lie on a sign, else its part below the signs or between them.
 
     Of two parts that have room, return that in which the name is larger; if none has, the whole box.
     """
-    if sign.collidelist(_lines_at(kit, name, box, px, foot)) < 0:
+    if not lies_on(kit, name, box, px, foot, *signs):
         return box
-    rooms = (layout.below(box, sign.bottom), layout.left_of(box, sign.left))
+    between = box
+    for one in signs:
+        is_left = one.centerx < box.centerx
+        between = layout.right_of(between, one.right) if is_left else layout.left_of(between, one.left)
+    rooms = (layout.below(box, max(one.bottom for one in signs)), between)
     return max(
         (room for room in rooms if has_room(kit, name, room, px)), key=_ease(kit, name, px), default=box
     )
+
+
+def lies_on(kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool, *signs: pygame.Rect) -> bool:
+    """Return whether a line of the name would lie on a sign."""
+    return any(line.collidelist(signs) >= 0 for line in _lines_at(kit, name, box, px, foot))
 
 
 def _ease(kit: Kit, name: str, px: int) -> Callable[[pygame.Rect], tuple[bool, int]]:

@@ -24,7 +24,7 @@ from galaxy_desktop.ui.tabletop.card_face import (
     round_off,
     whole_picture,
 )
-from galaxy_desktop.ui.tabletop.card_names import LINE, has_room, least_width, name_top, set_name
+from galaxy_desktop.ui.tabletop.card_names import LINE, has_room, least_width, name_top, room_beside, set_name
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "roll"
@@ -134,21 +134,26 @@ def kind_colour(kit: Kit, side: Side) -> RGB:
 
 def _corners(kit: Kit, face: pygame.Surface, side: Side, level: str) -> None:
     """Draw the cost at the left; at the right the good of a world or the sign of a development."""
-    width, square = face.get_width(), min(face.get_size())
-    size = round(square * COST[level])
-    at = square * COST_AT + size / 2
-    put_sign(face, cost_sign(kit, side, size), (at, at))
-    size = round(square * SIGN[level])
-    at = square * SIGN_AT + size / 2
+    cost, corner = corner_boxes(level, face.get_size())
+    put_sign(face, cost_sign(kit, side, cost.width), cost.center)
     if side.is_world and side.holds_goods:
-        token = signs.good_token(kit.fonts, side.color, size, filled=False, strong=kit.settings.strong_marks)
-        put_sign(face, token, (width - at, at))
+        strong = kit.settings.strong_marks
+        token = signs.good_token(kit.fonts, side.color, corner.width, filled=False, strong=strong)
+        put_sign(face, token, corner.center)
     elif name := power_sign(side):
-        sign = kit.sign(name, size, kit.theme.colour.text)
-        dark = kit.sign(name, size, kit.theme.colour.background)
+        sign = kit.sign(name, corner.width, kit.theme.colour.text)
+        dark = kit.sign(name, corner.width, kit.theme.colour.background)
         for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-            put_sign(face, dark, (width - at + dx, at + dy))
-        put_sign(face, sign, (width - at, at))
+            put_sign(face, dark, corner.move(dx, dy).center)
+        put_sign(face, sign, corner.center)
+
+
+def corner_boxes(level: str, size: tuple[int, int]) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return what cost, and good or phase, take of a square of a size in pixels."""
+    width, square = size[0], min(size)
+    cost, corner = round(square * COST[level]), round(square * SIGN[level])
+    at, away = round(square * COST_AT), round(square * SIGN_AT)
+    return pygame.Rect(at, at, cost, cost), pygame.Rect(width - away - corner, away, corner, corner)
 
 
 def cost_sign(kit: Kit, side: Side, size: int) -> pygame.Surface:
@@ -166,9 +171,11 @@ def power_sign(side: Side) -> str:
 
 
 def _name_box(kit: Kit, look: TileLook) -> tuple[pygame.Rect, int]:
-    """Return the room for the name, and its greatest size."""
+    """Return the room for the name, beside cost and sign where it has room there, and its greatest size."""
     width, height = (side * look.grain for side in look.size)
     top = PLATE_TOP if look.is_plate else SMALL_TOP if look.level == "small" else TOP
     box = pygame.Rect(0, round(height * top), width, round(height * (FOOT - top)))
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
-    return box.inflate(-2 * round(width * HEM), 0), px
+    box = box.inflate(-2 * round(width * HEM), 0)
+    corners = corner_boxes(look.level, (width, height))
+    return room_beside(kit, item(look.card), box, px, True, *corners), px
