@@ -32,10 +32,10 @@ def moments_of_five() -> list[Shown]:
 def squares(painter: RollPainter) -> dict[str, dict[str, TileLook]]:
     """Squares of each opponent as they are drawn, by group."""
     found: dict[str, dict[str, TileLook]] = {}
-    for item in painter.items():
-        spot = painter.sheet.spots.get(item.id)
-        if item.group.startswith("opponents") and spot is not None and isinstance(spot.look, TileLook):
-            found.setdefault(item.group, {})[item.id] = spot.look
+    for part in painter.items():
+        spot = painter.sheet.spots.get(part.id)
+        if part.group.startswith("opponents") and spot is not None and isinstance(spot.look, TileLook):
+            found.setdefault(part.group, {})[part.id] = spot.look
     return found
 
 

@@ -57,7 +57,9 @@ def set_name_in_band(
     set_name(kit, face, name, box, px, foot, colour)
 
 
-def room_beside(kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool, *signs: pygame.Rect) -> pygame.Rect:
+def room_beside(
+    kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool, *signs: pygame.Rect
+) -> pygame.Rect:
     """Return the box if the name would not lie on a sign, else its part below the signs or between them.
 
     Of two parts that have room, return that in which the name is larger; if none has, the whole box.
