@@ -65,8 +65,8 @@ SECRETS: dict[str, Callable[..., object]] = {
 
 
 ASIDE, ASIDE_IN_FILE = pytest.MonkeyPatch(), pytest.MonkeyPatch()
-"""What all tests do without, and what those of the file under way do without: a fixture for it would be looked
-for, asked and ended again by each of thousands of tests."""
+"""What all tests do without, and what those of the file under way do without: a fixture for it would be
+looked for, asked and ended again by each of thousands of tests."""
 
 
 UNDER_WAY: list[Path | None] = [None]
@@ -74,7 +74,7 @@ UNDER_WAY: list[Path | None] = [None]
 
 
 def pytest_sessionstart() -> None:
-    """Nothing is secret: `CHANCE` begins anew with each test. A translation is read once, which takes 20 ms."""
+    """Nothing is secret: `CHANCE` begins anew with each test. Translations are read once, in 20 ms each."""
     for name, drawn in SECRETS.items():
         ASIDE.setattr(secrets, name, drawn)
     ASIDE.setattr(language, "Translation", cache(Translation))
@@ -83,8 +83,8 @@ def pytest_sessionstart() -> None:
 def _begin(file: Path) -> None:
     """Each file of tests begins in English, and most of them hurry.
 
-    Nobody waits for the disk, or for the hash of a PIN, but the tests that hold the program to it. Master looks
-    for wins of the next turn in a few positions, as most tests only show what it finds.
+    Nobody waits for the disk, or for the hash of a PIN, but the tests that hold the program to it. Master
+    looks for wins of the next turn in a few positions, as most tests only show what it finds.
     """
     UNDER_WAY[-1] = file
     ASIDE_IN_FILE.undo()
