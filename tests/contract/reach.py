@@ -196,21 +196,22 @@ class Walk:
         hands.session.close()
 
     def _try(self, hands: Hands, moment: Moment, given: Answer) -> bool:
-        """Try a question with both hands; whether one of them has handed in the answer to be given."""
+        """Try a question with both hands; whether the one that hands in the given answer has done so."""
         decision, tally = moment.decision, moment.tally
         tally.questions += 1
         tally.topics[decision.topic] += 1
         dice = Dice(self.table.seed * 1000 + moment.number)
+        hands_in_by_mouse = bool(moment.number % 2)
         answers = [given, *answers_using_all(decision, dice, self.most)]
         tally.answers += 2 * len(answers)
         for by_mouse in (True, False):
-            for answer in answers:
+            for answer in answers[1:] if by_mouse == hands_in_by_mouse else answers:
                 moment.tried(partial(give_by, hands, answer, by_mouse), answer, by_mouse)
             if isinstance(decision, Compose):
                 moves = partial(moves_on_the_way, hands, answers[-1], dice, by_mouse, self.most)
                 moment.tried(moves, answers[-1], by_mouse)
-        by_mouse = bool(moment.number % 2)
-        return moment.tried(partial(hand_in, hands, given, by_mouse), given, by_mouse)
+        deed = partial(hand_in, hands, given, hands_in_by_mouse)
+        return moment.tried(deed, given, hands_in_by_mouse)
 
 
 def try_reach(
