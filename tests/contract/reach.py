@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -50,16 +50,17 @@ def answers_using_all(decision: Decision, dice: Dice, most: int) -> list[Answer]
     """Few legal answers in which every option is used that any of those looked through uses."""
     if isinstance(decision, Compose):
         return [decision.sample(dice) for _answer in range(most)]
-    looked: list[Answer] = [decision.sample(dice) for _answer in range(min(MOST_ANSWERS, 4 * most))]
-    looked += islice(decision.answers(), MOST_ANSWERS)
+    sampled: list[Answer] = [decision.sample(dice) for _answer in range(min(MOST_ANSWERS, 4 * most))]
     prompt, used = prompt_for(decision), set[Option]()
     found: list[Answer] = []
-    for answer in looked:
+    for answer in chain(sampled, islice(decision.answers(), MOST_ANSWERS)):
+        if len(found) == most:
+            break
         options = {*prompt.suggest(answer)}
         if not options <= used or not (options or found):
             found.append(answer)
             used |= options
-    return found[:most]
+    return found
 
 
 def give_by(hands: Hands, answer: Answer, by_mouse: bool) -> int:
