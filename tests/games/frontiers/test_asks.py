@@ -128,12 +128,10 @@ def replaced() -> Iterator[Case]:
                 g.players[0].goods[colony] = "rare" if kind == ANY else kind
             found = upgrades(g.players[0])
             longest = max(found, key=lambda world: len(tiles()[world].name), default="")
-            found = [
-                world for n, world in enumerate(found) if WIDE or world == longest or n % 3 == number % 3
-            ]
+            some = [w for n, w in enumerate(found) if WIDE or w == longest or n % 3 == number % 3]
             asked = Pick("upgrade", tuple(found), 0, about="terraforming_engineers")
-            yield g, asked, [(), *((world,) for world in found)]
-            for world in found:
+            yield g, asked, [(), *((world,) for world in some)]
+            for world in some:
                 yield g, Pick("replaced", (colony,), about=world), [(), (colony,)]
 
 
