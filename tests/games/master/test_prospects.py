@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import cache
 from types import FrameType
 
+import pytest
+
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master.bot import PLAYBOOK
@@ -32,6 +34,7 @@ def told(known: Prospects) -> tuple[object, ...]:
     return *plans, reach.bases, reach.base, reach.next_base, reach.fights, ways.claims, ways.symbols
 
 
+@pytest.mark.slow
 def test_prospects_that_were_kept_are_those_of_the_table() -> None:
     for g in tables():
         for seat in range(len(g.players)):
@@ -85,6 +88,7 @@ def test_what_a_rival_draws_leaves_the_prospects_of_a_seat_as_they_were() -> Non
     assert prospects(g, 0) is not known
 
 
+@pytest.mark.slow
 def test_a_question_is_answered_in_few_calls() -> None:
     questions = calls = 0
 
