@@ -6,7 +6,7 @@ import secrets
 import sqlite3
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -64,50 +64,41 @@ SECRETS: dict[str, Callable[..., object]] = {
 }
 
 
-@pytest.fixture(autouse=True, scope="session")
-def same_chance() -> Iterator[None]:
-    """Nothing is secret: `CHANCE` begins anew with each test."""
-    with pytest.MonkeyPatch.context() as patch:
-        for name, drawn in SECRETS.items():
-            patch.setattr(secrets, name, drawn)
-        yield
+ASIDE, ASIDE_IN_FILE = pytest.MonkeyPatch(), pytest.MonkeyPatch()
+"""What all tests do without, and what those of the file under way do without: a fixture for it would be
+looked for, asked and ended again by each of thousands of tests."""
 
 
-@pytest.fixture(autouse=True, scope="session")
-def read_once() -> Iterator[None]:
-    """Read each translation once in a process, which takes 20 ms."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(language, "Translation", cache(Translation))
-        yield
+UNDER_WAY: list[Path | None] = [None]
+"""The file whose tests run now."""
 
 
-@pytest.fixture(autouse=True, scope="module")
-def english_again() -> None:
-    """Each file of tests begins in English."""
+def pytest_sessionstart() -> None:
+    """Nothing is secret: `CHANCE` begins anew with each test. Translations are read once, in 20 ms each."""
+    for name, drawn in SECRETS.items():
+        ASIDE.setattr(secrets, name, drawn)
+    ASIDE.setattr(language, "Translation", cache(Translation))
+
+
+def _begin(file: Path) -> None:
+    """Each file of tests begins in English, and most of them hurry.
+
+    Nobody waits for the disk, or for the hash of a PIN, but the tests that hold the program to it. Master
+    looks for wins of the next turn in a few positions, as most tests only show what it finds.
+    """
+    UNDER_WAY[-1] = file
+    ASIDE_IN_FILE.undo()
     language.use()
-
-
-@pytest.fixture(autouse=True, scope="module")
-def hurry(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Nobody waits for the disk, or for the hash of a PIN, but the tests that hold the program to it."""
-    with pytest.MonkeyPatch.context() as patch:
-        if request.path not in DURABLE:
-            patch.setattr(os, "fsync", lambda _handle: None)
-            patch.setattr(sqlite3, "connect", _hasty_database)
-        if request.path != PINS:
-            patch.setattr(seats, "_ROUNDS", 1)
-        yield
-
-
-@pytest.fixture(autouse=True, scope="module")
-def short_sight(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Master looks for wins of the next turn in a few positions, as most tests only show what it finds."""
-    with pytest.MonkeyPatch.context() as patch:
-        if not request.path.is_relative_to(FARSIGHTED):
-            patch.setattr(foresight, "MOST", POSITIONS)
-            patch.setattr(foresight, "HANDS", HANDS)
-        foresight._wins.cache_clear()
-        yield
+    patch = ASIDE_IN_FILE.setattr
+    if file not in DURABLE:
+        patch(os, "fsync", lambda _handle: None)
+        patch(sqlite3, "connect", _hasty_database)
+    if file != PINS:
+        patch(seats, "_ROUNDS", 1)
+    if not file.is_relative_to(FARSIGHTED):
+        patch(foresight, "MOST", POSITIONS)
+        patch(foresight, "HANDS", HANDS)
+    foresight._wins.cache_clear()
 
 
 def _hasty_database(*words: Any, **options: Any) -> sqlite3.Connection:
@@ -150,6 +141,8 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     Each message of a worker takes about half a millisecond: it sends no report that nobody reads if
     all went well, nor that a test begins and ends.
     """
+    if UNDER_WAY[-1] != item.path:
+        _begin(item.path)
     CHANCE.seed(item.nodeid)
     told = not hasattr(item.config, "workerinput")
     if told:
@@ -175,5 +168,7 @@ def pytest_collection_finish() -> None:
 
 def pytest_sessionfinish() -> None:
     """Look through it once more, and no more: what tests have kept ends with the process."""
+    ASIDE_IN_FILE.undo()
+    ASIDE.undo()
     gc.collect()
     gc.freeze()

@@ -51,5 +51,12 @@ def everything(node: ast.AST) -> Iterator[ast.AST]:
 
 
 @cache
+def joined_and_listed(file: Path) -> tuple[ast.AST, ...]:
+    """The f-strings, attributes, tuples and assignments of a file, wherever they stand."""
+    wanted = (ast.JoinedStr, ast.Attribute, ast.Tuple, ast.Assign)
+    return tuple(node for node in everything(parsed(file)) if type(node) in wanted)
+
+
+@cache
 def statements_of(file: Path) -> tuple[ast.AST, ...]:
     return tuple(statements(parsed(file)))

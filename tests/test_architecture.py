@@ -13,7 +13,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.sources import FILES, HOUSE, everything, parsed, statements, statements_of, text_of
+from tests.sources import (
+    FILES,
+    HOUSE,
+    everything,
+    joined_and_listed,
+    parsed,
+    statements,
+    statements_of,
+    text_of,
+)
 
 ROOMS = ("engine", "ai", "games", "play", "presenter", "ui", "house", "bench", "commands")
 """Each may import those before it."""
@@ -278,7 +287,7 @@ def test_docstrings_say_plainly_what_something_is_or_does() -> None:
 
 def joins(file: Path) -> Iterator[str]:
     """Yield what in a file joins words into one sentence with marks of English."""
-    for node in everything(parsed(file)):
+    for node in joined_and_listed(file):
         joint = ""
         if isinstance(node, ast.JoinedStr):
             parts = (str(part.value) if isinstance(part, ast.Constant) else PUT for part in node.values)
@@ -297,7 +306,7 @@ def test_words_are_not_joined_with_marks_of_english() -> None:
 
 def colours(file: Path) -> Iterator[str]:
     """Yield each colour that a file spells out: three numbers below 256 that differ and get no names each."""
-    nodes = list(everything(parsed(file)))
+    nodes = joined_and_listed(file)
     sizes = [
         node.value
         for node in nodes

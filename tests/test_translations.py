@@ -20,6 +20,7 @@ from galaxy_desktop.play.seats import COMPUTERS, Bot
 from galaxy_desktop.translation import Translation, catalogue_of
 from galaxy_desktop.ui.fonts import Fonts, Role
 from galaxy_desktop.ui.theme import read_theme
+from tests.sweep import paired
 
 LANGUAGES = [code for code in translation.languages() if code != "en"]
 GAMES = find_games()
@@ -168,9 +169,8 @@ class Asked(Translation):
         return found
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_a_game_is_told_in_the_language(code: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "code"), paired([*GAMES], LANGUAGES))
+def test_a_game_is_told_in_the_language(game: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = Asked(code)
     with monkeypatch.context() as patch:
         patch.setattr(language, "_catalogue", lambda _code: asked)

@@ -1,7 +1,7 @@
 """Keyboard focus: Tab moves between groups, arrows between the items of a group, as they lie on screen."""
 
 from collections.abc import Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import pygame
 
@@ -127,38 +127,26 @@ def _cost(here: pygame.Rect, there: pygame.Rect, across: int, down: int) -> tupl
 
     It begins with a rank: `NEXT` for what begins beyond the edge and within the cone, or is ahead and
     overlaps both ways as cards in a hand do; `AHEAD` for what else has its middle within the cone; `BEYOND`
-    for the rest beyond the edge. In line the way aside does not count, however wide anything is.
+    for the rest beyond the edge. The way aside does not count in line, where the two overlap by half of the
+    shorter one, however wide anything is.
     """
     x, y = there.centerx - here.centerx, there.centery - here.centery
     ahead, aside = x * across + y * down, abs(x * down) + abs(y * across)
     if ahead <= 0:
         return None
-    along = _Spans(here.left, here.right, there.left, there.right)
-    sideways = _Spans(here.top, here.bottom, there.top, there.bottom)
-    if down:
-        along, sideways = sideways, along
-    begins_beyond, far = along.gap >= 0, ahead + WEIGHT_ASIDE * aside
-    if begins_beyond and sideways.gap <= CONE * ahead:
-        return NEXT, ahead if sideways.in_line else WEIGHT_ASIDE * (ahead + aside), aside
+    beside, above = _gap(here.x, here.w, there.x, there.w), _gap(here.y, here.h, there.y, there.h)
+    along, sideways = (above, beside) if down else (beside, above)
+    begins_beyond, far = along >= 0, ahead + WEIGHT_ASIDE * aside
+    if begins_beyond and sideways <= CONE * ahead:
+        shorter = min(here.w, there.w) if down else min(here.h, there.h)
+        in_line = -2 * sideways >= shorter
+        return NEXT, ahead if in_line else WEIGHT_ASIDE * (ahead + aside), aside
     if aside <= CONE * ahead:
-        return NEXT if sideways.gap < 0 else AHEAD, far, aside
+        return NEXT if sideways < 0 else AHEAD, far, aside
     return (BEYOND, far, aside) if begins_beyond else None
 
 
-class _Spans(NamedTuple):
-    """Two stretches of a line."""
-
-    start: int
-    end: int
-    other_start: int
-    other_end: int
-
-    @property
-    def gap(self) -> int:
-        """Gap between them, negative if they overlap."""
-        return max(self.start, self.other_start) - min(self.end, self.other_end)
-
-    @property
-    def in_line(self) -> bool:
-        """True if they overlap by half of the shorter one."""
-        return -2 * self.gap >= min(self.end - self.start, self.other_end - self.other_start)
+def _gap(start: int, length: int, other_start: int, other_length: int) -> int:
+    """Return the gap between two stretches of a line, negative if they overlap."""
+    end, other_end = start + length, other_start + other_length
+    return (start if start > other_start else other_start) - (end if end < other_end else other_end)

@@ -12,7 +12,7 @@ from tests.sweep import WIDE, many
 
 MOST = {"race": 90, "roll": 120, "frontiers": 95, "jumpdrive": 178, "master": 143}
 """Calls for each decision that no number of players may exceed."""
-GAMES = many(2)
+GAMES = many(1)
 
 
 def calls(game: str, seats: int) -> float:

@@ -16,7 +16,7 @@ from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.thinker import WorkerThinker
 from tests.each import each
 
-MENU = """
+STARTED = """
 import sys
 from pathlib import Path
 from typing import ForwardRef
@@ -41,8 +41,16 @@ records = {
 }
 texts = (kind for record in records for kind in record.__annotations__.values())
 print(len(records), sum(isinstance(kind, ForwardRef) for kind in texts))
+
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import Bot, Person
+
+house.app.open(house.table(NewGame("race", (Person("Ada"), Bot("easy", "Vega")), {}, 3)))
+house.app.step((), 0.0)
+print(*sorted(sys.modules))
 house.close()
 """
+"""A program that shows the menu and then a table, and prints what it reads for each."""
 
 NEEDLESS = {
     "argparse",
@@ -85,21 +93,6 @@ NEEDLESS = {
 OURS, RECORDS, TEXTS = 106, 40, 3
 """Most modules and named tuples of ours made before the menu shows, and most texts for types in these."""
 
-TABLE = """
-import sys
-from pathlib import Path
-from galaxy_desktop.house.house import House
-from galaxy_desktop.folders import Folders
-from galaxy_desktop.play.commands import NewGame
-from galaxy_desktop.play.seats import Bot, Person
-
-house = House(Folders(Path(sys.argv[1])))
-house.app.open(house.table(NewGame("race", (Person("Ada"), Bot("easy", "Vega")), {}, 3)))
-house.app.step((), 0.0)
-print(*sorted(sys.modules))
-house.close()
-"""
-
 
 def is_of_a_game(module: str) -> bool:
     return module.startswith("galaxy_desktop.games.")
@@ -109,15 +102,18 @@ def is_table(module: str) -> bool:
     return is_of_a_game(module) and module.split(".")[3:] == ["table"]
 
 
-def printed(program: str, folder: Path) -> list[str]:
-    """The lines that a program prints which needs no screen."""
-    unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "HOME": str(folder)}
-    command = [sys.executable, "-c", program, str(folder)]
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The lines that this program prints, which needs no screen."""
+    folder = str(tmp_path_factory.mktemp("started"))
+    unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "HOME": folder}
+    command = [sys.executable, "-c", STARTED, folder]
     return subprocess.run(command, env=unseen, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
-def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
-    first, later, made = printed(MENU, tmp_path)
+@pytest.mark.slow
+def test_the_menu_shows_before_any_table_is_read(printed: list[str]) -> None:
+    first, later, made, _at_the_table = printed
     assert not [name for name in first.split() if is_table(name)]
     assert not [
         name for name in first.split() if name.endswith((".game", ".words", ".state")) and is_of_a_game(name)
@@ -134,8 +130,8 @@ def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_table_reads_nothing_of_the_rules_and_tables_of_other_games(tmp_path: Path) -> None:
-    read = [name.split(".") for name in printed(TABLE, tmp_path)[-1].split() if is_of_a_game(name)]
+def test_a_table_reads_nothing_of_the_rules_and_tables_of_other_games(printed: list[str]) -> None:
+    read = [name.split(".") for name in printed[-1].split() if is_of_a_game(name)]
     assert ["galaxy_desktop", "games", "race", "table", "painter"] in read
     rooms = {parts[3] for parts in read if len(parts) > 3 and parts[2] != "race"}
     assert rooms <= {"title", "table"}
@@ -201,13 +197,3 @@ def test_a_start_without_frames_shows_the_menu_and_starts_no_other_process(
     monkeypatch.setattr(WorkerThinker, "start", lambda _self: pytest.fail("not yet wanted"))
     assert run(["--portable", str(tmp_path), "--frames", "0"]) == 0
     assert shown == [1]
-
-
-@pytest.mark.slow
-def test_nothing_outlives_the_window(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "galaxy_desktop", "--portable", str(tmp_path), "--frames", "1"]
-    unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    with subprocess.Popen(command, env=unseen, start_new_session=True) as program:
-        assert program.wait() == 0
-        with pytest.raises(ProcessLookupError):
-            os.killpg(program.pid, 0)

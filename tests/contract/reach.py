@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -50,16 +50,17 @@ def answers_using_all(decision: Decision, dice: Dice, most: int) -> list[Answer]
     """Few legal answers in which every option is used that any of those looked through uses."""
     if isinstance(decision, Compose):
         return [decision.sample(dice) for _answer in range(most)]
-    looked: list[Answer] = [decision.sample(dice) for _answer in range(min(MOST_ANSWERS, 4 * most))]
-    looked += islice(decision.answers(), MOST_ANSWERS)
+    sampled: list[Answer] = [decision.sample(dice) for _answer in range(min(MOST_ANSWERS, 4 * most))]
     prompt, used = prompt_for(decision), set[Option]()
     found: list[Answer] = []
-    for answer in looked:
+    for answer in chain(sampled, islice(decision.answers(), MOST_ANSWERS)):
+        if len(found) == most:
+            break
         options = {*prompt.suggest(answer)}
         if not options <= used or not (options or found):
             found.append(answer)
             used |= options
-    return found[:most]
+    return found
 
 
 def give_by(hands: Hands, answer: Answer, by_mouse: bool) -> int:
@@ -196,21 +197,22 @@ class Walk:
         hands.session.close()
 
     def _try(self, hands: Hands, moment: Moment, given: Answer) -> bool:
-        """Try a question with both hands; whether one of them has handed in the answer to be given."""
+        """Try a question with both hands; whether the one that hands in the given answer has done so."""
         decision, tally = moment.decision, moment.tally
         tally.questions += 1
         tally.topics[decision.topic] += 1
         dice = Dice(self.table.seed * 1000 + moment.number)
+        hands_in_by_mouse = bool(moment.number % 2)
         answers = [given, *answers_using_all(decision, dice, self.most)]
         tally.answers += 2 * len(answers)
         for by_mouse in (True, False):
-            for answer in answers:
+            for answer in answers[1:] if by_mouse == hands_in_by_mouse else answers:
                 moment.tried(partial(give_by, hands, answer, by_mouse), answer, by_mouse)
             if isinstance(decision, Compose):
                 moves = partial(moves_on_the_way, hands, answers[-1], dice, by_mouse, self.most)
                 moment.tried(moves, answers[-1], by_mouse)
-        by_mouse = bool(moment.number % 2)
-        return moment.tried(partial(hand_in, hands, given, by_mouse), given, by_mouse)
+        deed = partial(hand_in, hands, given, hands_in_by_mouse)
+        return moment.tried(deed, given, hands_in_by_mouse)
 
 
 def try_reach(

@@ -12,6 +12,7 @@ from galaxy_desktop.presenter.prompts import prompt_for
 from tests.contract.grammar import NAMED, check, faults_of
 from tests.contract.walk import GAMES, Some, Table, fewest_and_most, listeners, option_sets, steps, view_texts
 from tests.each import each
+from tests.sweep import WIDE
 
 OPTIONS = 8
 """Options of one question that are put into words, and things not on offer asked why."""
@@ -133,10 +134,11 @@ def said_in(table: Table) -> Iterator[str]:
 
 
 def _tables() -> list[Table]:
-    """Every game with the fewest and the most players, each with other options."""
+    """Every game with the most or the fewest players, in turn, both in a sweep, each with other options."""
     found = []
-    for game in GAMES.values():
-        for place, seats in enumerate(fewest_and_most(game)):
+    for number, game in enumerate(GAMES.values()):
+        both = [*enumerate(fewest_and_most(game))]
+        for place, seats in both if WIDE else [both[1 - number % 2]]:
             sets = option_sets(game, seats)
             found.append(Table(game, seats, sets[place * 7 % len(sets)], place))
     return found

@@ -1,8 +1,9 @@
 """Guides and tips: sound data, followed to the end of the guided game, and strayed from at every step."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -51,13 +52,16 @@ def guide_of(game: Game[Any]) -> Guide:
     return guide
 
 
-def questions(begun: NewGame, notes: Noted) -> Iterator[tuple[Session, OpenQuestion, Teacher]]:
-    """Every question of a game that is put to its person, who answers it before the next is asked for."""
+def questions(begun: NewGame, *memories: Noted) -> Iterator[tuple[Session, OpenQuestion, list[Teacher]]]:
+    """Every question of a game that is put to its person, who answers it before the next is asked for.
+
+    Each memory is that of a teacher who looks on.
+    """
     bus = CommandBus(GUIDED)
     bus.do(begun)
     session = Session(bus, InstantThinker(), b"g")
     controller = TableController(session)
-    teacher = Teacher(controller, notes)
+    teachers = [Teacher(controller, memory) for memory in memories]
     for _ in range(MOST):
         session.think(0.1)
         controller.next()
@@ -65,29 +69,53 @@ def questions(begun: NewGame, notes: Noted) -> Iterator[tuple[Session, OpenQuest
             return
         question = controller.question
         if question is not None and question.decision == session.decision():
-            yield session, question, teacher
+            yield session, question, teachers
 
 
-def taught(game: Game[Any], folder: Path, how: str) -> tuple[list[str], set[str], Learned]:
-    """Play the guided game to its end; return the lessons in the order taught, all topics, and the notes.
+class Taught(NamedTuple):
+    """What the guided game has taught to its end."""
+
+    lessons: list[str]
+    """In the order taught."""
+    topics: set[str]
+    """Of all questions."""
+    known: Learned
+    tips: list[str]
+    """What one would have been told who has never been taught anything."""
+    tips_after: list[str]
+    """What one would have been told who has been taught every lesson."""
+
+
+def taught(game: Game[Any], folder: Path, how: str) -> Taught:
+    """Play the guided game to its end.
 
     `how` is "follow", or "stray": at every question another answer than a computer player's.
     """
     guide = guide_of(game)
     begun = guided_game(client_of(), Folders(folder), game, "Ada")
+    every = Learned(lessons=tuple(lesson.id for lesson in guide.lesson), done=True)
     notes, dice = Noted(Learned(seed=guide.seed)), Dice(3)
-    lessons: list[str] = []
-    topics: set[str] = set()
-    for session, question, teacher in questions(begun, notes):
-        topics.add(question.decision.topic)
-        while (lesson := teacher.lesson()) is not None:
-            lessons.append(lesson.id)
-            teacher.read_lesson(lesson)
+    so_far = Taught([], set(), notes.known, [], [])
+    for session, question, teachers in questions(begun, notes, Noted(Learned()), Noted(every)):
+        so_far.topics.add(question.decision.topic)
+        while (lesson := teachers[0].lesson()) is not None:
+            so_far.lessons.append(lesson.id)
+            teachers[0].read_lesson(lesson)
+        for teacher, tips in zip(teachers[1:], (so_far.tips, so_far.tips_after), strict=True):
+            if (tip := teacher.tip()) is not None:
+                tips.append(tip.id)
+                teacher.read_tip(tip)
         suggested = sensible(game.id, session.view, question.decision, dice)
         answer: Answer = question.decision.sample(dice) if how == "stray" else suggested
         session.do(GiveAnswer(0, answer))
     assert session.bus.is_over()
-    return lessons, topics, notes.known
+    return so_far._replace(known=notes.known)
+
+
+@pytest.fixture(scope="module")
+def followed(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Taught]:
+    """What the guided game of this name teaches one who follows it, played once."""
+    return cache(lambda name: taught(GUIDED[name], tmp_path_factory.mktemp(name), "follow"))
 
 
 @pytest.mark.parametrize("id", GUIDED)
@@ -103,10 +131,11 @@ def test_a_guide_names_only_what_the_game_has(id: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("id", GUIDED)
-def test_whoever_follows_the_guide_is_taught_every_lesson_of_the_start(id: str, tmp_path: Path) -> None:
-    game = GUIDED[id]
-    lessons, topics, known = taught(game, tmp_path, "follow")
-    guide = guide_of(game)
+def test_whoever_follows_the_guide_is_taught_every_lesson_of_the_start(
+    id: str, followed: Callable[[str], Taught]
+) -> None:
+    lessons, topics, known, _tips, _tips_after = followed(id)
+    guide = guide_of(GUIDED[id])
     missing = {lesson.id for lesson in guide.lesson} - set(lessons)
     unconditional = {lesson.id for lesson in guide.lesson if not lesson.facts and not lesson.topics}
     assert not missing & unconditional
@@ -119,7 +148,7 @@ def test_whoever_follows_the_guide_is_taught_every_lesson_of_the_start(id: str, 
 @pytest.mark.parametrize("id", GUIDED)
 def test_whoever_strays_is_taught_what_is_true_on_the_table(id: str, tmp_path: Path) -> None:
     game = GUIDED[id]
-    lessons, _topics, _known = taught(game, tmp_path, "stray")
+    lessons = taught(game, tmp_path, "stray").lessons
     assert len(lessons) == len(set(lessons))
     assert len(lessons) >= len(guide_of(game).lesson) // 2
     last = guide_of(game).lesson[-1]
@@ -143,22 +172,8 @@ def test_a_game_with_another_seed_or_two_persons_is_not_guided(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("id", GUIDED)
-def test_a_tip_tells_nothing_that_a_lesson_has_taught(id: str, tmp_path: Path) -> None:
-    game = GUIDED[id]
-    lessons = {lesson.id for lesson in guide_of(game).lesson}
-    new = set(tips_shown(game, tmp_path, Learned()))
-    after = set(tips_shown(game, tmp_path, Learned(lessons=tuple(lessons), done=True)))
+def test_a_tip_tells_nothing_that_a_lesson_has_taught(id: str, followed: Callable[[str], Taught]) -> None:
+    lessons = {lesson.id for lesson in guide_of(GUIDED[id]).lesson}
+    new, after = set(followed(id).tips), set(followed(id).tips_after)
     assert {tip for tip in new if tip.removeprefix("tip_") in lessons}
     assert after == {tip for tip in new if tip.removeprefix("tip_") not in lessons}
-
-
-def tips_shown(game: Game[Any], folder: Path, known: Learned) -> list[str]:
-    """Return the ids of the tips in a game of one person who has been taught so much."""
-    begun = guided_game(client_of(), Folders(folder), game, "Ada")
-    dice, tips = Dice(3), []
-    for session, question, teacher in questions(begun, Noted(known)):
-        if (tip := teacher.tip()) is not None:
-            tips.append(tip.id)
-            teacher.read_tip(tip)
-        session.do(GiveAnswer(0, sensible(game.id, session.view, question.decision, dice)))
-    return tips

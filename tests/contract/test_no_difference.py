@@ -26,9 +26,9 @@ def after(g: State, seat: Seat, answer: object, chance: int) -> State:
 def makes_a_difference(g: State, seat: Seat, decision: Decision) -> bool:
     """Whether two of the first legal answers lead to states that differ; others asked at once may always."""
     for chance in range(3) if len(open_asks(g)) == 1 and not g.sealed else ():
-        first, *rest = islice(decision.answers(), 120)
-        same = after(g, seat, first, chance)
-        if any(after(g, seat, answer, chance) != same for answer in rest):
+        answers = islice(decision.answers(), 120)
+        same = after(g, seat, next(answers), chance)
+        if any(after(g, seat, answer, chance) != same for answer in answers):
             return True
     return len(open_asks(g)) > 1 or bool(g.sealed)
 

@@ -62,6 +62,7 @@ def meaning(hands: Hands, widget: Widget) -> object:
     return name, asked, item.tip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", GAMES)
 def test_all_is_said_at_every_kind_of_question(id: str) -> None:
     game = GAMES[id]

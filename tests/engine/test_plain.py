@@ -27,8 +27,7 @@ from galaxy_desktop.games import find_games, look_up
 
 assert plain.plain(type("Guarded", (), {})).__setattr__ is not object.__setattr__
 for game in find_games():
-    for level in ("random", "medium"):
-        print(play_one(Match(game, (level, level), 1, 1), look_up, 0).scores)
+    print(play_one(Match(game, ("random", "medium"), 1, 1), look_up, 0).scores)
 """
 """Games with data that Python itself refuses to change."""
 
@@ -79,4 +78,4 @@ def test_rules_and_questions_are_made_quickly() -> None:
 def test_nothing_changes_plain_data_while_games_are_played() -> None:
     played = subprocess.run([sys.executable, "-c", GUARDED], capture_output=True, text=True, check=False)
     assert played.stderr == ""
-    assert len(played.stdout.splitlines()) == 2 * len(find_games())
+    assert len(played.stdout.splitlines()) == len(find_games())

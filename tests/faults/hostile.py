@@ -95,7 +95,7 @@ def _originals(game: Game[Any], folder: Path) -> Iterator[str]:
 
 
 def _try_one(house: Any, name: str, data: Any, tally: HostileTally) -> None:
-    """The same answer from the list, from check-save and from the table; as a journal it does not fail."""
+    """The same answer from the list, from check-save and from the table; a journal is read or refused."""
     folder = house.folders.saves
     for old in folder.iterdir():
         old.unlink()
@@ -104,7 +104,11 @@ def _try_one(house: Any, name: str, data: Any, tally: HostileTally) -> None:
     path.write_text(raw)
     said = _checked(path)
     _show(house, house.doors.load())
-    loaded = _played(house, path)
+    table = _loaded(house, path)
+    loaded = table is not None
+    if table is not None:
+        _show_game(house, table)
+        _leave(table)
     assert bool(said) == (not loaded), f"check-save says {said!r}, but the table opens: {loaded}"
     if said:
         tally.refused += 1
@@ -114,7 +118,8 @@ def _try_one(house: Any, name: str, data: Any, tally: HostileTally) -> None:
     with_crc = path.with_name(f"hostile{JOURNAL}")
     path.unlink()
     with_crc.write_bytes(line_of(data))
-    _played(house, with_crc)
+    if (again := _loaded(house, with_crc)) is not None:
+        _leave(again)
 
 
 def _checked(path: Path) -> str:
@@ -133,23 +138,29 @@ def _checked(path: Path) -> str:
     return said.partition("json: ")[2].strip()
 
 
-def _played(house: Any, path: Path) -> bool:
-    """Whether the game is loaded; then its table is shown for some frames, and its score if it is over."""
-    refusal = ""
+def _loaded(house: Any, path: Path) -> Any:
+    """The table of a game that is sound; None where it is refused, in one line."""
+    refusal, table = "", None
     try:
         table = house.table(Load(path))
     except RefusedError as error:
         refusal = str(error)
     assert len(refusal.splitlines()) <= 1, refusal
-    if refusal:
-        return False
+    return table
+
+
+def _show_game(house: Any, table: Any) -> None:
+    """Show a table for some frames, and its score if the game is over."""
     _show(house, table)
-    bus = table.session.bus
-    if bus.is_over():
+    if table.session.bus.is_over():
         _show(house, house.doors.score(table.session))
+
+
+def _leave(table: Any) -> None:
+    """Close the game of a table, which is sound."""
+    bus = table.session.bus
     assert not bus.game().invariants(bus._here().history.now)
     bus.close()
-    return True
 
 
 def _show(house: Any, scene: Any) -> None:

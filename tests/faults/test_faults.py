@@ -60,6 +60,6 @@ def test_a_hostile_pack_is_left_out_with_a_line_or_is_sound(tmp_path: Path) -> N
 def test_a_wrong_command_line_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
         monkeypatch.setenv(name, "dummy")  # what is set meanwhile goes again
-    tally = try_lines(80, 5, tmp_path)
+    tally = try_lines(40, 5, tmp_path)
     assert tally.failures == []
     assert tally.refused

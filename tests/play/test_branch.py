@@ -30,14 +30,12 @@ from tests.sweep import WIDE, paired
 GAMES = find_games()
 TABLES = [(game.id, seats) for n, game in enumerate(GAMES.values()) for seats in game.seats[n % 2 :: 2]]
 """Every other number of players, the fewest in one game, one more in the next."""
+ONCE = [*dict(reversed(TABLES)).items()]
+"""Each game once, with the fewest players that one is looked at with."""
 LUCKS: tuple[Luck, ...] = ("same", "new")
 BRANCHES = [
-    (game, seats, luck)
-    for (game, seats), luck in (
-        product(TABLES, LUCKS) if WIDE else paired([*dict(reversed(TABLES)).items()], LUCKS)
-    )
+    (game, seats, luck) for (game, seats), luck in (product(TABLES, LUCKS) if WIDE else paired(ONCE, LUCKS))
 ]
-"""Each game once, with the fewest players that one is looked at with."""
 
 
 @cache
@@ -84,14 +82,7 @@ def test_a_branch_is_saved_loaded_and_played_to_its_end(
     assert (original.history.answers(), original.game.encode(original.history.now)) == before
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [
-        pytest.param(game, seats, marks=[] if seats == 2 else pytest.mark.slow)
-        for game, seats in TABLES
-        if seats > 1
-    ],
-)
+@pytest.mark.parametrize(("game", "seats"), [one for one in (TABLES if WIDE else ONCE) if one[1] > 1])
 def test_new_luck_changes_only_what_the_viewer_cannot_see(game: str, seats: int) -> None:
     original = whole(game, seats)
     line = middle(original)

@@ -1,5 +1,6 @@
 """The sample saves of every game load, go on, and come from every number of players."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.house.offscreen import play_on
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, Undo
+from galaxy_desktop.play.document import Loaded
 from galaxy_desktop.play.savefile import load
 from tests.sweep import WIDE
 
@@ -16,13 +18,18 @@ SAMPLES = sorted(FOLDER.glob("*.json"))
 GAMES = find_games()
 
 
+@cache
+def loaded(path: Path) -> Loaded:
+    """A sample, loaded once; nobody changes it."""
+    return load(path, GAMES)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: str(path.stem))
 def test_a_sample_loads_whole_can_be_undone_and_played_to_its_end(path: Path) -> None:
     """To its end with the fewest players, or with as many as the game seats in a sweep."""
     bus = CommandBus(GAMES)
-    loaded = load(path, GAMES)
-    assert loaded.note == ""
+    assert loaded(path).note == ""
     bus.do(Load(path))
     at = bus.lines()
     bus.do(Undo("round", agreed=True))
@@ -42,6 +49,6 @@ def test_a_sample_of_older_rules_goes_on_from_its_question_to_its_end(path: Path
 
 
 def test_there_is_a_sample_for_every_number_of_players() -> None:
-    tables = [load(path, GAMES).running.table for path in SAMPLES]
+    tables = [loaded(path).running.table for path in SAMPLES]
     sampled = {(table.game, len(table.seats)) for table in tables}
     assert sampled == {(game.id, seats) for game in GAMES.values() for seats in game.seats}

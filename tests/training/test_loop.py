@@ -16,7 +16,7 @@ from training.positions import learned_games
 from training.records import GameRecord, played, read, recorded
 from training.replay import _targets, replayed
 
-LEARNED = learned_games()["race"]
+LEARNED, JUMP = learned_games()["race"], learned_games()["jumpdrive"]
 TABLE = TrainingTable(2, {"start_worlds": "all"}, 2)
 HASTE = 0.01
 
@@ -33,15 +33,15 @@ def test_a_game_is_kept_with_its_answers_and_what_they_were_worth(record: GameRe
 
 
 @pytest.mark.slow
-def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path, record: GameRecord) -> None:
+def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     """And the same seed gives the same game."""
     path = tmp_path / "games.jsonl"
-    seeds = range(5, 7)
-    whole = list(recorded(LEARNED.game, LEARNED.playbook, TABLE, seeds, HASTE, path))
+    how, seeds = (JUMP.game, JUMP.playbook, JUMP.subject.tables[0]), range(5, 7)
+    whole = list(recorded(*how, seeds, HASTE, path))
     text = path.read_bytes()
-    assert whole[0] == record
+    assert whole[0] == played(*how, seeds[0], HASTE)
     path.write_bytes(text[: len(text) - 30])
-    assert list(recorded(LEARNED.game, LEARNED.playbook, TABLE, seeds, HASTE, path)) == whole
+    assert list(recorded(*how, seeds, HASTE, path)) == whole
     assert path.read_bytes() == text
     assert list(read(path)) == whole
 
@@ -58,14 +58,8 @@ def test_a_recorded_game_is_played_again_to_learn_from(record: GameRecord) -> No
 
 
 def test_a_judge_without_a_policy_learns_what_the_search_judged_too() -> None:
-    jump = learned_games()["jumpdrive"]
-    lessons = replayed(
-        jump.game,
-        jump.playbook,
-        jump.subject,
-        played(jump.game, jump.playbook, jump.subject.tables[0], 5, 0.05),
-        0.5,
-    )
+    record = played(JUMP.game, JUMP.playbook, JUMP.subject.tables[0], 5, 0.05)
+    lessons = replayed(JUMP.game, JUMP.playbook, JUMP.subject, record, 0.5)
     assert lessons.positions[-1].target == lessons.positions[-1].wins
     assert all(one.target != one.wins for one in lessons.positions[:-1])
 

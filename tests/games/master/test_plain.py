@@ -1,7 +1,6 @@
 """What the quick rules offer is what the plain ones of `plain.py` say, wherever a game has come to."""
 
 from collections.abc import Callable
-from itertools import product
 
 import pytest
 
@@ -19,6 +18,7 @@ from galaxy_desktop.games.master.symbols import symbol_counts
 from galaxy_desktop.games.master.taking import OWN, SPOILS, ReturnCube, StealCube
 from galaxy_desktop.games.master.triggers import TriggerDetails, waiting_abilities
 from tests.each import last_quick
+from tests.sweep import paired
 
 from . import plain
 from .laid import draw_hand
@@ -108,7 +108,7 @@ def restless(decision: Decision, dice: Dice) -> Answer:
     return made
 
 
-@pytest.mark.parametrize(("seats", "setup"), last_quick([*product(GAME.seats, ["ordinary", "draft"])]))
+@pytest.mark.parametrize(("seats", "setup"), last_quick(paired(GAME.seats, ["ordinary", "draft"])))
 def test_all_that_is_offered_in_a_game_is_what_the_plain_rules_say(seats: int, setup: str) -> None:
     for play in (builder, sample):
         assert follow(GAME.new(seats, {"setup": setup}, seats), Dice(seats), 90, play)

@@ -1,8 +1,11 @@
 """Prospects of a seat are worked out once for equal situations, and are never those of another one."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 from types import FrameType
+
+import pytest
 
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -18,10 +21,10 @@ CALLS = 950
 """Most calls of Python functions for one question, on average."""
 
 
-def tables() -> Iterator[MasterState]:
-    """Every third table of some games."""
-    for seats in (2, 3, 4):
-        yield from list(walk(seats, "ordinary", 1))[30::3]
+@cache
+def tables() -> tuple[MasterState, ...]:
+    """Every third table of some games; nobody changes one."""
+    return tuple(g for seats in (2, 3, 4) for g in list(walk(seats, "ordinary", 1))[30::3])
 
 
 def told(known: Prospects) -> tuple[object, ...]:
@@ -31,6 +34,7 @@ def told(known: Prospects) -> tuple[object, ...]:
     return *plans, reach.bases, reach.base, reach.next_base, reach.fights, ways.claims, ways.symbols
 
 
+@pytest.mark.slow
 def test_prospects_that_were_kept_are_those_of_the_table() -> None:
     for g in tables():
         for seat in range(len(g.players)):
@@ -84,6 +88,7 @@ def test_what_a_rival_draws_leaves_the_prospects_of_a_seat_as_they_were() -> Non
     assert prospects(g, 0) is not known
 
 
+@pytest.mark.slow
 def test_a_question_is_answered_in_few_calls() -> None:
     questions = calls = 0
 
@@ -91,7 +96,7 @@ def test_a_question_is_answered_in_few_calls() -> None:
         nonlocal calls
         calls += event == "call"
 
-    for g in tables():
+    for g in tables()[::3]:
         for seat, decision in open_asks(g).items():
             questions += 1
             sys.setprofile(count)

@@ -18,6 +18,7 @@ from galaxy_desktop.games.race.words.asks import QUESTIONS
 from tests.contract.grammar import check
 from tests.games.race.laid import asked, begin, lay, player, spare
 from tests.games.wording import check_ask, check_text
+from tests.sweep import WIDE
 
 WORDS = GAME.words
 DESIGNS = designs("second")
@@ -89,11 +90,11 @@ def of_produce() -> Iterator[Asked]:
 
 
 def of_placing() -> Iterator[Asked]:
-    """Each card alone or in a hand, in turn, with and without cards that help; then its payment."""
+    """Each card with half of what may help, or with all in a sweep, alone or in a hand; then its payment."""
     for (place, helps), (turn, card) in product(enumerate(HELPS), enumerate(DESIGNS)):
-        if card in helps:
+        if card in helps or not (WIDE or (place + turn) % 2):
             continue
-        others = 6 * ((place + turn) % 2)
+        others = 6 * ((place + turn) // 2 % 2)
         phase = "settle" if DESIGNS[card].is_world else "develop"
         hand = (card, *spare(others, card, *helps))
         g = begin(lay(player(helps, hand, (), (phase,) if others else ())), phase)

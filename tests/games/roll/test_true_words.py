@@ -21,8 +21,10 @@ from galaxy_desktop.games.roll.scoring import bonus_points
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words.gains import bonus_text
 from galaxy_desktop.games.roll.words.powers import power_text
+from tests.contract.walk import Some
 from tests.games.roll.laid import behind_screen, offered, own, run_phase, table
 from tests.games.wording import check_ask
+from tests.sweep import TIMES
 
 GAMES = ((2, 51), (3, 52), (4, 53), (5, 54))
 WORDS = GAME.words
@@ -340,8 +342,10 @@ def test_no_sentence_speaks_of_one_thing_as_of_many() -> None:
         r"|\b[Aa] (?:\*\*)?[AEIOUaeiou]"
     )
     names = ["Ada", "Vega", "Rigel", "Mira", "Deneb"]
-    read, dice = 0, Dice(11)
+    read, dice, wanted = 0, Dice(11), Some(4, max(1, 3 // TIMES))
     for g, seat, decision in positions():
+        if not wanted(decision):
+            continue
         view = GAME.view(g, seat)
         lines = [WORDS.event(event.seen_by(v), names, v) for event in g.events for v in (None, seat)]
         if isinstance(decision, Compose):
@@ -356,4 +360,4 @@ def test_no_sentence_speaks_of_one_thing_as_of_many() -> None:
         for line in lines:
             read += 1
             assert not wrong.search(line), line
-    assert read > 3000
+    assert read > 1500
