@@ -12,6 +12,7 @@ from galaxy_desktop.folders import asset
 from galaxy_desktop.games.master.table.chart import Chart
 from galaxy_desktop.ui import app
 from galaxy_desktop.ui import kit as kits
+from galaxy_desktop.ui.art import vector
 from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.kit import Kit, fit_kit
@@ -24,9 +25,11 @@ from galaxy_desktop.ui.sound import Sounds
 from galaxy_desktop.ui.speech.narrator import Narrator
 from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.tabletop.card_pictures import FannedPictures, turned
+from galaxy_desktop.ui.tabletop.look import CardLook
 
 WITHOUT_NAMES, GIVE_WAY, CHART = Kit.without_names, Kit.give_way, Chart.drawn
-TAKE_CHARGE = Kit.take_charge
+TAKE_CHARGE, TURNED = Kit.take_charge, FannedPictures.turned
 WINDOWS_KEPT = 10
 """Of how many windows and text sizes the surfaces are kept, for a large one fills hundreds of megabytes."""
 USUAL_WINDOWS = ((1280, 720), (1920, 1080))
@@ -34,6 +37,8 @@ USUAL = [(Settings(text_step=step), language.ENGLISH) for step in (1.0, 2.0)]
 """Windows, looks and language of most tests."""
 PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 128, 64))
 FONTS = 500
+SIGNS = Surfaces(32 * 1024 * 1024)
+"""Signs of all sizes and colours, drawn once for all kits whatever else they share."""
 
 
 class ReadOnce(Pictures):
@@ -96,8 +101,19 @@ def wordy_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
 
 
 def wordy_kit_of(settings: Settings, window: tuple[int, int]) -> Kit:
-    """A kit of these settings that has drawn nothing yet, and never draws a picture."""
-    return fresh_kit_of(settings, window)._replace(pictures=NO_PICTURES)
+    """A kit of these settings, with the fonts of all others, that has laid nothing and never draws a picture."""
+    first = _with_own_sounds(_first())._replace(metrics=Metrics(window, settings.text_step))
+    kit = fit_kit(settings, window, old=first)._replace(pictures=NO_PICTURES)
+    TAKE_CHARGE(kit)
+    kit.fonts.lines.room, kit.fonts.most = LINES_ROOM, FONTS
+    return kit
+
+
+def _with_own_sounds(kit: Kit) -> Kit:
+    """The kit with sounds, music, narrator and pointer of its own."""
+    sounds = Sounds(asset("sounds"))
+    music = Music(asset("music"), sounds.mixer)
+    return kit._replace(sounds=sounds, music=music, narrator=Narrator(Speaker()), pointer=Pointer())
 
 
 def _drawn(looks: Settings, window: tuple[int, int], code: str) -> Kit:
@@ -141,11 +157,9 @@ def shared_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None =
         return fit_kit(settings, window, old=old)
     drawn = _drawn(_looks(settings), window, language.in_use())
     if old is None:
-        sounds = Sounds(asset("sounds"))
-        music, narrator, pointer = Music(asset("music"), sounds.mixer), Narrator(Speaker()), Pointer()
+        own = _with_own_sounds(drawn)
     else:
-        sounds, music, narrator, pointer = old.sounds, old.music, old.narrator, old.pointer
-    own = drawn._replace(sounds=sounds, music=music, narrator=narrator, pointer=pointer)
+        own = drawn._replace(sounds=old.sounds, music=old.music, narrator=old.narrator, pointer=old.pointer)
     kit = fit_kit(settings, window, old=own)
     kit = kit._replace(surfaces=drawn.surfaces, faces=drawn.faces, text=drawn.text)
     if old is None:
@@ -172,6 +186,15 @@ def _charted(chart: Chart) -> pygame.Surface:
     return chart.kit.surfaces.get(key, lambda: CHART(chart))
 
 
+def _turned(pictures: FannedPictures, look: CardLook, angle: float) -> pygame.Surface:
+    """A card of a fan, turned as it lies flat where nobody looks closely: a larger one takes long to draw."""
+    kit = pictures.kit
+    if not angle or not (isinstance(kit.surfaces, Shared) or kit.pictures is NO_PICTURES):
+        return TURNED(pictures, look, angle)
+    key = ("turned face", pictures.deck, look, kit.metrics.text_step, round(angle, 2))
+    return kit.surfaces.get(key, lambda: turned(pictures.face(look), angle, pictures.rim(look)))
+
+
 def share(patch: pytest.MonkeyPatch) -> None:
     """Let every kit share what it draws with those that look alike, and nobody clear it."""
     for module in (app, kits):
@@ -180,6 +203,8 @@ def share(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Kit, "take_charge", _take_charge)
     patch.setattr(Kit, "give_way", lambda _old, _new: None)
     patch.setattr(Chart, "drawn", _charted)
+    patch.setattr(FannedPictures, "turned", _turned)
+    patch.setattr(vector, "_FINISHED", SIGNS)
 
 
 def share_nothing(
