@@ -13,9 +13,11 @@ from galaxy_desktop.games.master.table.chart import Chart
 from galaxy_desktop.ui import app
 from galaxy_desktop.ui import kit as kits
 from galaxy_desktop.ui.art import vector
-from galaxy_desktop.ui.art.pictures import Pictures
+from galaxy_desktop.ui.art.palette import KINDS
+from galaxy_desktop.ui.art.pictures import Pictures, card_gradient
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.music import Music
 from galaxy_desktop.ui.pointer import Pointer
@@ -27,6 +29,7 @@ from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.tabletop.card_pictures import FannedPictures, turned
 from galaxy_desktop.ui.tabletop.look import CardLook
+from galaxy_desktop.ui.theme import RGB
 
 WITHOUT_NAMES, GIVE_WAY, CHART = Kit.without_names, Kit.give_way, Chart.drawn
 TAKE_CHARGE, TURNED = Kit.take_charge, FannedPictures.turned
@@ -61,6 +64,13 @@ class ReadOnce(Pictures):
         return self._sources[name]
 
 
+class Sketches(ReadOnce):
+    """Backdrops as they are, and a gradient for each card, whose picture takes long to cut."""
+
+    def card(self, game_id: str, card_id: str, size: Size, colour: RGB = KINDS["gray"]) -> pygame.Surface:
+        return self.kept.get(("card", size, colour), lambda: card_gradient(size, colour))
+
+
 class Shared(Surfaces):
     """Surfaces of all kits that look alike, and those of their kits without names."""
 
@@ -73,6 +83,11 @@ class Roomy(Surfaces):
     """Surfaces that no kit gives less room."""
 
     room = property(lambda _self: PICTURES_ROOM, lambda _self, _room: None)
+
+
+@cache
+def _sketches() -> Sketches:
+    return Sketches(asset("pictures"))
 
 
 @cache
@@ -101,7 +116,7 @@ def wordy_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
 
 
 def wordy_kit_of(settings: Settings, window: tuple[int, int]) -> Kit:
-    """A kit of these settings, with the fonts of all others, that has laid nothing and never draws a picture."""
+    """A kit of these settings with the fonts of all others, which has laid nothing; it draws no picture."""
     first = _with_own_sounds(_first())._replace(metrics=Metrics(window, settings.text_step))
     kit = fit_kit(settings, window, old=first)._replace(pictures=NO_PICTURES)
     TAKE_CHARGE(kit)
@@ -125,7 +140,8 @@ def _drawn(looks: Settings, window: tuple[int, int], code: str) -> Kit:
 def _made(looks: Settings, window: tuple[int, int], _code: str) -> Kit:
     first = _first()._replace(metrics=Metrics(window, looks.text_step))  # all texts of the suite in its fonts
     kit, surfaces = fit_kit(looks, window, old=first), Shared()
-    return kit._replace(surfaces=surfaces, faces=Faces(kit.theme, kit.metrics, surfaces))
+    faces = Faces(kit.theme, kit.metrics, surfaces)
+    return kit._replace(surfaces=surfaces, faces=faces, pictures=_sketches())
 
 
 _kept, _kept_for_now = cache(_made), lru_cache(WINDOWS_KEPT)(_made)
