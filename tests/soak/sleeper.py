@@ -34,19 +34,11 @@ class Run:
 
 
 def soak(games: int, seed: int, log: Path | None = None, settling: int = 20) -> Run:
-    """Let the client play so many games; `settling`: so often it looks for events in vain before it is measured."""
+    """Let the client play so many games, and look so often for events in vain before it is measured."""
     run = Run()
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "said.txt").open("w+") as said:
-        words = [
-            "-X",
-            "faulthandler",
-            "-m",
-            "tests.soak.client",
-            folder,
-            str(games),
-            str(seed),
-            str(settling),
-        ]
+        given = folder, *map(str, (games, seed, settling))
+        words = ["-X", "faulthandler", "-m", "tests.soak.client", *given]
         client = subprocess.Popen(
             [sys.executable, *words],
             stdout=subprocess.PIPE,
