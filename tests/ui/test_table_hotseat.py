@@ -345,10 +345,10 @@ def test_taking_back_across_another_person_needs_everybody(rig: Rig) -> None:
     assert rig.bus.lines() < given
 
 
-def dealt_anew(rig: Rig, seat: int, seed: int) -> Any:
-    """The state with everything that a seat cannot see dealt anew."""
-    game, view = rig.bus.game(), rig.bus.view(seat)
-    guessed = game.guess(view, Dice(seed))
+def dealt_anew(rig: Rig, state: Any, seat: int, seed: int) -> Any:
+    """The state with everything that the rules hide from a seat dealt anew."""
+    game = rig.bus.game()
+    guessed = game.guess(game.view(state, seat), Dice(seed))
     open_asks(guessed)
     return guessed
 
@@ -371,7 +371,7 @@ def test_pixels_and_log_of_a_seat_do_not_depend_on_what_is_hidden_from_it(tmp_pa
         states = running.history.states
         true, at = states[running.history.at], running.history.at
         if not true.sealed:
-            guessed = dealt_anew(rig, seat, frames)
+            guessed = dealt_anew(rig, true, seat, frames)
             guessed.rng, guessed.events = true.rng, true.events
             states[at] = guessed
             rig.bus._views.clear()
