@@ -40,6 +40,10 @@ USUAL = [(Settings(text_step=step), language.ENGLISH) for step in (1.0, 2.0)]
 """Windows, looks and language of most tests."""
 PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 128, 64))
 FONTS = 500
+PLANETS = "planets"
+"""The folder of pictures that lie on a map."""
+SKETCHED = True
+"""Whether a card of a shared kit has a gradient for a picture."""
 SIGNS = Surfaces(32 * 1024 * 1024)
 """Signs of all sizes and colours, drawn once for all kits whatever else they share."""
 
@@ -65,9 +69,11 @@ class ReadOnce(Pictures):
 
 
 class Sketches(ReadOnce):
-    """Backdrops as they are, and a gradient for each card, whose picture takes long to cut."""
+    """Backdrops and planets as they are, and a gradient for each card, whose picture takes long to cut."""
 
     def card(self, game_id: str, card_id: str, size: Size, colour: RGB = KINDS["gray"]) -> pygame.Surface:
+        if game_id == PLANETS:
+            return super().card(game_id, card_id, size, colour)
         return self.kept.get(("card", size, colour), lambda: card_gradient(size, colour))
 
 
@@ -134,14 +140,15 @@ def _with_own_sounds(kit: Kit) -> Kit:
 def _drawn(looks: Settings, window: tuple[int, int], code: str) -> Kit:
     """Return the kit of all that looks alike in a language; that of a usual window is never made again."""
     usual = (looks, code) in USUAL and window in USUAL_WINDOWS
-    return (_kept if usual else _kept_for_now)(looks, window, code)
+    return (_kept if usual else _kept_for_now)(looks, window, code, SKETCHED)
 
 
-def _made(looks: Settings, window: tuple[int, int], _code: str) -> Kit:
+def _made(looks: Settings, window: tuple[int, int], _code: str, sketched: bool) -> Kit:
     first = _first()._replace(metrics=Metrics(window, looks.text_step))  # all texts of the suite in its fonts
     kit, surfaces = fit_kit(looks, window, old=first), Shared()
     faces = Faces(kit.theme, kit.metrics, surfaces)
-    return kit._replace(surfaces=surfaces, faces=faces, pictures=_sketches())
+    pictures = _sketches() if sketched else kit.pictures
+    return kit._replace(surfaces=surfaces, faces=faces, pictures=pictures)
 
 
 _kept, _kept_for_now = cache(_made), lru_cache(WINDOWS_KEPT)(_made)
@@ -211,8 +218,9 @@ def _turned(pictures: FannedPictures, look: CardLook, angle: float) -> pygame.Su
     return kit.surfaces.get(key, lambda: turned(pictures.face(look), angle, pictures.rim(look)))
 
 
-def share(patch: pytest.MonkeyPatch) -> None:
+def share(patch: pytest.MonkeyPatch, *, sketched: bool = True) -> None:
     """Let every kit share what it draws with those that look alike, and nobody clear it."""
+    patch.setattr("tests.ui.kits.SKETCHED", sketched)
     for module in (app, kits):
         patch.setattr(module, "fit_kit", shared_kit)
     patch.setattr(Kit, "without_names", _without_names)

@@ -58,6 +58,7 @@ def plays(scene: ReplayScene) -> bool:
     return scene.watching.playing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [*MOST, ALONE])
 def test_a_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
     rig: SceneRig, game: str, seats: int

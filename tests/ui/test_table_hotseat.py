@@ -104,6 +104,7 @@ def test_without_a_curtain_a_person_is_called_only_to_a_table_that_hides_nothing
     rig.close()
 
 
+@pytest.mark.slow
 def test_what_lies_open_is_asked_at_a_table_that_shows_no_secrets(tmp_path: Path) -> None:
     """In Roll: who ships, produces, recruits or recalls is called without a curtain, and sees no own tile."""
     rig, dice = Rig(tmp_path, TWO, game="roll", games=GAMES, seed=4, drawn=False), Dice(5)
