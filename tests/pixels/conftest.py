@@ -15,5 +15,5 @@ __all__ = ["blocks_kept", "patch", "screen"]
 
 @pytest.fixture(scope="module")
 def drawn_once(patch: pytest.MonkeyPatch) -> None:
-    """For films, which are looked at as a whole: what one has drawn is there for the next."""
-    share(patch)
+    """For films, which are looked at as a whole: what one has drawn, pictures too, is there for the next."""
+    share(patch, sketched=False)

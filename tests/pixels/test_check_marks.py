@@ -8,6 +8,7 @@ import pytest
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from tests.pixels.test_bulbs import LARGE, SMALL, Look, differing, drawn, moments
+from tests.sweep import some
 
 COVERED = 14
 """Pixels of ink that a mark may cover, as of the outline of a letter beside it."""
@@ -46,7 +47,7 @@ def badges_drawn(patch: pytest.MonkeyPatch, opaque: int) -> None:
 
 
 @pytest.mark.usefixtures("screen")
-@pytest.mark.parametrize(("game", "topic", "seats", "look"), CROWDED, ids=str)
+@pytest.mark.parametrize(("game", "topic", "seats", "look"), some(CROWDED, 7), ids=str)
 def test_no_check_mark_covers_words(
     monkeypatch: pytest.MonkeyPatch, game: str, topic: str, seats: int, look: Look
 ) -> None:

@@ -20,6 +20,7 @@ SHOWN = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "high", "step"), some(SHOWN, 3))
 def test_every_word_of_a_scene_stands_out_from_what_is_behind_it(name: str, high: bool, step: float) -> None:
     words = measured(shot(name, settings_of(contrast=high, step=step), WINDOW))

@@ -23,15 +23,15 @@ from galaxy_desktop.house.house import House
 from tests.soak.measured import Measured, children, handles, megabytes, threads
 from tests.soak.player import PLAIN, PLAIN_SIZE, Player, plain
 
-SETTLING = 20
-"""Looks for events in a row with nothing to draw, after which the client is measured."""
-
 
 class Soak:
-    """Plays one game after the other as the loop of the program turns."""
+    """Plays one game after the other as the loop of the program turns.
 
-    def __init__(self, house: House, games: Sequence[str], seed: int) -> None:
-        self.house, self.games, self.seed = house, games, seed
+    It is measured after so many looks for events in a row, `settling`, with nothing to draw.
+    """
+
+    def __init__(self, house: House, games: Sequence[str], seed: int, settling: int) -> None:
+        self.house, self.games, self.seed, self.settling = house, games, seed, settling
         self.player = Player(house, seed)
         self.faults: list[str] = []
         self.lost = 0
@@ -50,7 +50,7 @@ class Soak:
             self._plain = True
             return plain(self.house)
         self._still = 0 if self.house.app.rest == 0 else self._still + 1
-        if self._still < SETTLING:
+        if self._still < self.settling:
             return []
         self._plain, self._still = False, 0
         self._say()
@@ -106,12 +106,14 @@ class Soak:
         self.faults = []
 
 
-def main(folder: str, number: str, seed: str) -> None:
+def main(folder: str, number: str, seed: str, settling: str) -> None:
     """Play so many games with the files of this folder."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     house = House(Folders(Path(folder)), settings=PLAIN, window=PLAIN_SIZE)
     every = [*house.games]
-    soak = Soak(house, [every[(int(seed) + n) % len(every)] for n in range(int(number))], int(seed))
+    soak = Soak(
+        house, [every[(int(seed) + n) % len(every)] for n in range(int(number))], int(seed), int(settling)
+    )
     real: Any = pygame.event.get
     with (
         kept_aside(),
@@ -124,4 +126,4 @@ def main(folder: str, number: str, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:4])
+    main(*sys.argv[1:5])

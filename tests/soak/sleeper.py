@@ -33,11 +33,12 @@ class Run:
     """Whether a game did not come to its end."""
 
 
-def soak(games: int, seed: int, log: Path | None = None) -> Run:
-    """Let the client play so many games."""
+def soak(games: int, seed: int, log: Path | None = None, settling: int = 20) -> Run:
+    """Let the client play so many games, and look so often for events in vain before it is measured."""
     run = Run()
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "said.txt").open("w+") as said:
-        words = ["-X", "faulthandler", "-m", "tests.soak.client", folder, str(games), str(seed)]
+        given = folder, *map(str, (games, seed, settling))
+        words = ["-X", "faulthandler", "-m", "tests.soak.client", *given]
         client = subprocess.Popen(
             [sys.executable, *words],
             stdout=subprocess.PIPE,

@@ -92,6 +92,6 @@ def test_memory_that_grows_is_told_and_memory_that_was_filled_at_first_is_not() 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_a_short_soak_goes_well() -> None:
-    run = soak(1, seed=3)
+    run = soak(1, seed=3, settling=3)
     assert judge(run).faults == ()
     assert [one.game for one in run.games] == ["", "jumpdrive"]

@@ -23,7 +23,7 @@ from galaxy_desktop.ui.speech import speaker
 from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.theme import RGB
 from tests.ui.campaign_rig import Client
-from tests.ui.kits import share, shared_kit
+from tests.ui.kits import fresh_kit, share, shared_kit
 
 
 @pytest.fixture(scope="module")
@@ -104,6 +104,12 @@ def screen() -> pygame.Surface:
 @pytest.fixture
 def kit(screen: pygame.Surface) -> Kit:
     return shared_kit(Settings(mute=True), screen.get_size())
+
+
+@pytest.fixture
+def pictured_kit(screen: pygame.Surface) -> Kit:
+    """A kit whose cards have their pictures."""
+    return fresh_kit(screen.get_size())
 
 
 @pytest.fixture

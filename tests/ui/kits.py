@@ -12,9 +12,12 @@ from galaxy_desktop.folders import asset
 from galaxy_desktop.games.master.table.chart import Chart
 from galaxy_desktop.ui import app
 from galaxy_desktop.ui import kit as kits
-from galaxy_desktop.ui.art.pictures import Pictures
+from galaxy_desktop.ui.art import vector
+from galaxy_desktop.ui.art.palette import KINDS
+from galaxy_desktop.ui.art.pictures import Pictures, card_gradient
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.music import Music
 from galaxy_desktop.ui.pointer import Pointer
@@ -24,9 +27,12 @@ from galaxy_desktop.ui.sound import Sounds
 from galaxy_desktop.ui.speech.narrator import Narrator
 from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.tabletop.card_pictures import FannedPictures, turned
+from galaxy_desktop.ui.tabletop.look import CardLook
+from galaxy_desktop.ui.theme import RGB
 
 WITHOUT_NAMES, GIVE_WAY, CHART = Kit.without_names, Kit.give_way, Chart.drawn
-TAKE_CHARGE = Kit.take_charge
+TAKE_CHARGE, TURNED = Kit.take_charge, FannedPictures.turned
 WINDOWS_KEPT = 10
 """Of how many windows and text sizes the surfaces are kept, for a large one fills hundreds of megabytes."""
 USUAL_WINDOWS = ((1280, 720), (1920, 1080))
@@ -34,6 +40,12 @@ USUAL = [(Settings(text_step=step), language.ENGLISH) for step in (1.0, 2.0)]
 """Windows, looks and language of most tests."""
 PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 128, 64))
 FONTS = 500
+PLANETS = "planets"
+"""The folder of pictures that lie on a map."""
+SKETCHED = True
+"""Whether a card of a shared kit has a gradient for a picture."""
+SIGNS = Surfaces(32 * 1024 * 1024)
+"""Signs of all sizes and colours, drawn once for all kits whatever else they share."""
 
 
 class ReadOnce(Pictures):
@@ -56,6 +68,15 @@ class ReadOnce(Pictures):
         return self._sources[name]
 
 
+class Sketches(ReadOnce):
+    """Backdrops and planets as they are, and a gradient for each card, whose picture takes long to cut."""
+
+    def card(self, game_id: str, card_id: str, size: Size, colour: RGB = KINDS["gray"]) -> pygame.Surface:
+        if game_id == PLANETS:
+            return super().card(game_id, card_id, size, colour)
+        return self.kept.get(("card", size, colour), lambda: card_gradient(size, colour))
+
+
 class Shared(Surfaces):
     """Surfaces of all kits that look alike, and those of their kits without names."""
 
@@ -68,6 +89,11 @@ class Roomy(Surfaces):
     """Surfaces that no kit gives less room."""
 
     room = property(lambda _self: PICTURES_ROOM, lambda _self, _room: None)
+
+
+@cache
+def _sketches() -> Sketches:
+    return Sketches(asset("pictures"))
 
 
 @cache
@@ -96,20 +122,33 @@ def wordy_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
 
 
 def wordy_kit_of(settings: Settings, window: tuple[int, int]) -> Kit:
-    """A kit of these settings that has drawn nothing yet, and never draws a picture."""
-    return fresh_kit_of(settings, window)._replace(pictures=NO_PICTURES)
+    """A kit of these settings with the fonts of all others, which has laid nothing; it draws no picture."""
+    first = _with_own_sounds(_first())._replace(metrics=Metrics(window, settings.text_step))
+    kit = fit_kit(settings, window, old=first)._replace(pictures=NO_PICTURES)
+    TAKE_CHARGE(kit)
+    kit.fonts.lines.room, kit.fonts.most = LINES_ROOM, FONTS
+    return kit
+
+
+def _with_own_sounds(kit: Kit) -> Kit:
+    """The kit with sounds, music, narrator and pointer of its own."""
+    sounds = Sounds(asset("sounds"))
+    music = Music(asset("music"), sounds.mixer)
+    return kit._replace(sounds=sounds, music=music, narrator=Narrator(Speaker()), pointer=Pointer())
 
 
 def _drawn(looks: Settings, window: tuple[int, int], code: str) -> Kit:
     """Return the kit of all that looks alike in a language; that of a usual window is never made again."""
     usual = (looks, code) in USUAL and window in USUAL_WINDOWS
-    return (_kept if usual else _kept_for_now)(looks, window, code)
+    return (_kept if usual else _kept_for_now)(looks, window, code, SKETCHED)
 
 
-def _made(looks: Settings, window: tuple[int, int], _code: str) -> Kit:
+def _made(looks: Settings, window: tuple[int, int], _code: str, sketched: bool) -> Kit:
     first = _first()._replace(metrics=Metrics(window, looks.text_step))  # all texts of the suite in its fonts
     kit, surfaces = fit_kit(looks, window, old=first), Shared()
-    return kit._replace(surfaces=surfaces, faces=Faces(kit.theme, kit.metrics, surfaces))
+    faces = Faces(kit.theme, kit.metrics, surfaces)
+    pictures = _sketches() if sketched else kit.pictures
+    return kit._replace(surfaces=surfaces, faces=faces, pictures=pictures)
 
 
 _kept, _kept_for_now = cache(_made), lru_cache(WINDOWS_KEPT)(_made)
@@ -141,11 +180,9 @@ def shared_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None =
         return fit_kit(settings, window, old=old)
     drawn = _drawn(_looks(settings), window, language.in_use())
     if old is None:
-        sounds = Sounds(asset("sounds"))
-        music, narrator, pointer = Music(asset("music"), sounds.mixer), Narrator(Speaker()), Pointer()
+        own = _with_own_sounds(drawn)
     else:
-        sounds, music, narrator, pointer = old.sounds, old.music, old.narrator, old.pointer
-    own = drawn._replace(sounds=sounds, music=music, narrator=narrator, pointer=pointer)
+        own = drawn._replace(sounds=old.sounds, music=old.music, narrator=old.narrator, pointer=old.pointer)
     kit = fit_kit(settings, window, old=own)
     kit = kit._replace(surfaces=drawn.surfaces, faces=drawn.faces, text=drawn.text)
     if old is None:
@@ -172,14 +209,26 @@ def _charted(chart: Chart) -> pygame.Surface:
     return chart.kit.surfaces.get(key, lambda: CHART(chart))
 
 
-def share(patch: pytest.MonkeyPatch) -> None:
+def _turned(pictures: FannedPictures, look: CardLook, angle: float) -> pygame.Surface:
+    """A card of a fan, turned as it lies flat where nobody looks closely: a larger one takes long to draw."""
+    kit = pictures.kit
+    if not angle or not (isinstance(kit.surfaces, Shared) or kit.pictures is NO_PICTURES):
+        return TURNED(pictures, look, angle)
+    key = ("turned face", pictures.deck, look, kit.metrics.text_step, round(angle, 2))
+    return kit.surfaces.get(key, lambda: turned(pictures.face(look), angle, pictures.rim(look)))
+
+
+def share(patch: pytest.MonkeyPatch, *, sketched: bool = True) -> None:
     """Let every kit share what it draws with those that look alike, and nobody clear it."""
+    patch.setattr("tests.ui.kits.SKETCHED", sketched)
     for module in (app, kits):
         patch.setattr(module, "fit_kit", shared_kit)
     patch.setattr(Kit, "without_names", _without_names)
     patch.setattr(Kit, "take_charge", _take_charge)
     patch.setattr(Kit, "give_way", lambda _old, _new: None)
     patch.setattr(Chart, "drawn", _charted)
+    patch.setattr(FannedPictures, "turned", _turned)
+    patch.setattr(vector, "_FINISHED", SIGNS)
 
 
 def share_nothing(

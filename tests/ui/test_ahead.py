@@ -74,6 +74,7 @@ def test_little_is_left_to_be_made_when_a_question_is_put(game: str, monkeypatch
     assert ready < made_for_questions(game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "steps"), [(game, 120 if game == "roll" else 25) for game in GAMES])
 def test_pictures_of_a_question_are_made_from_the_moment_in_which_it_is_put(game: str, steps: int) -> None:
     """In Roll until a good is shipped, of which the picture lies elsewhere a question later."""

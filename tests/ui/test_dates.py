@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.ui.kits import reworded_kit
 from tests.ui.pseudo_tour import Drawn, look_through, rig_at, scenes
 
 OF_FILES = re.compile(r"\d{4}-\d\d-\d\d")
@@ -16,7 +17,7 @@ def test_no_screen_shows_the_date_of_a_file(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
 ) -> None:
     drawn = Drawn()
-    drawn.watch(monkeypatch)
+    drawn.watch(monkeypatch, reworded_kit)
     rig = rig_at(tmp_path)
     scenes()[name](rig)
     look_through(rig)

@@ -89,6 +89,7 @@ def test_a_wide_window_has_nothing_folded_away(tmp_path: Path, game: str) -> Non
     rig.close()
 
 
+@pytest.mark.slow
 def test_the_forecast_is_drawn_with_and_without_anything_to_say(small: Rig) -> None:
     if not isinstance(small.scene.view.painter, Forecasting):
         small.key(pygame.K_u)

@@ -14,7 +14,7 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from tests.games.frontiers.laid import own, select, table
 from tests.ui.frontiers_rig import TOPICS, moments
-from tests.ui.kits import fresh_kit
+from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard, in_its_part, moment_of, pixels, showing
 from tests.ui.table_rules import TableRules, Tables
 
@@ -105,7 +105,7 @@ def test_every_tile_on_the_table_bears_its_name(
 
     for part in (tile_face, plate_face):
         monkeypatch.setattr(part, "set_name", note)
-    kit = fresh_kit(window, step)
+    kit = wordy_kit(window, step)
     for topic in ("develop", "settle", "explore"):
         painter = showing(PAINTER(kit, GAME), moments()[topic, 4])
         heard(painter)

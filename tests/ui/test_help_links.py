@@ -1,6 +1,7 @@
 """The help as a text with links: followed by mouse and keyboard, back again, with an index and real cards."""
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -210,15 +211,9 @@ def test_cards_stand_in_the_text_as_they_look_in_the_game(
         assert len(card.explanation.split("\n")) > 1
     surface = pygame.Surface(size_and_text[0])
     cards[0].draw(surface)
-    assert (
-        len(
-            {
-                tuple(surface.get_at((x, cards[0].rect.centery)))
-                for x in range(cards[0].rect.left + 5, cards[0].rect.right - 5)
-            }
-        )
-        > 8
-    )
+    seen = cards[0].rect.inflate(-10, -10)
+    places = product(range(seen.left, seen.right), range(seen.top, seen.bottom, 4))
+    assert len({tuple(surface.get_at(place)) for place in places}) > 8
     rig.app.close()
 
 

@@ -71,6 +71,7 @@ def test_every_card_that_can_be_clicked_has_a_place(
             assert ids.count(option) == 1 or option == TO_PAY or "|" in option, (topic, option)
 
 
+@pytest.mark.usefixtures("no_cards")
 @pytest.mark.parametrize(("window", "step", "code"), in_turn(), ids=str)
 def test_no_shield_lies_on_the_title_of_the_track(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str

@@ -51,7 +51,10 @@ def test_every_card_is_drawn_at_every_level(kit: Kit, level: str, size: tuple[in
 
 
 @pytest.mark.parametrize("size", [(290, 394), (460, 625)])
-def test_the_whole_picture_of_a_large_card_is_below_its_head(kit: Kit, size: tuple[int, int]) -> None:
+def test_the_whole_picture_of_a_large_card_is_below_its_head(
+    pictured_kit: Kit, size: tuple[int, int]
+) -> None:
+    kit = pictured_kit
     head = head_height(size, kit.metrics.letters("card_name") + 6)
     for card in islice(cards().values(), 0, None, 5):
         wide = kit.pictures.card("master", card.id, (size[0], size[0] * 5 // 6), kit.theme.deck[card.deck])

@@ -26,6 +26,7 @@ from galaxy_desktop.ui.shine import shine
 from galaxy_desktop.ui.stage import Scene, Stage
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import read_theme
+from tests.sweep import some
 from tests.ui.kits import fresh_kit_of, share_nothing, shared_kit
 
 WINDOW = (1280, 720)
@@ -132,7 +133,7 @@ def test_scenes_make_way_for_one_that_hides_them_only() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", find_games())
+@pytest.mark.parametrize("game", some([*find_games()], 3))
 def test_a_full_table_is_drawn_again_with_nothing_made_anew(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -114,6 +114,7 @@ TOLD = {("master", 1.5)}
 """Tables with two sentences in the bar and three long buttons: hovering over the line shows it whole."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "answers", "step"), TABLES)
 def test_a_table_is_translated_and_whole(
     folder: Path, drawn: Drawn, game: str, answers: int, step: float

@@ -26,6 +26,15 @@ LOOKS: tuple[tuple[Detail, tuple[int, int], float], ...] = (
     ("plain", (221, 206), 2.0),
 )
 """Levels of detail, sizes on the table, and sizes of text."""
+HELD = (
+    ((1280, 720), (94, 130)),
+    ((1366, 768), (125, 173)),
+    ((1600, 900), (97, 136)),
+    ((1600, 900), (116, 162)),
+    ((1920, 1080), (124, 174)),
+    ((1920, 1080), (156, 218)),
+)
+"""Windows, and sizes of the cards in hand there."""
 
 
 @pytest.mark.parametrize(("level", "size", "step"), some(LOOKS, 4))
@@ -54,17 +63,7 @@ def test_no_good_lies_on_the_name(
     assert wrong == []
 
 
-@pytest.mark.parametrize(
-    ("window", "size"),
-    [
-        ((1280, 720), (94, 130)),
-        ((1366, 768), (125, 173)),
-        ((1600, 900), (97, 136)),
-        ((1600, 900), (116, 162)),
-        ((1920, 1080), (124, 174)),
-        ((1920, 1080), (156, 218)),
-    ],
-)
+@pytest.mark.parametrize(("window", "size"), some(HELD, 3))
 def test_no_cost_lies_on_the_name(
     monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], size: tuple[int, int]
 ) -> None:

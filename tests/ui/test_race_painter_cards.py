@@ -124,12 +124,12 @@ def lights_of(face: pygame.Surface, part: pygame.mask.Mask) -> list[float]:
     ("level", "size"), [("mini", (76, 88)), ("medium", (124, 174)), ("plain", (221, 206))]
 )
 def test_names_keep_their_contrast_on_drawn_cards(
-    kit: Kit, level: Detail, size: tuple[int, int], dim: bool
+    pictured_kit: Kit, level: Detail, size: tuple[int, int], dim: bool
 ) -> None:
     for card in list(designs("second").values())[::13]:
         look = RaceLook(card.id, size, level, "socket", dim=dim)
-        face = draw_face(kit, CARDS, look)
-        letters, around = name_ink(kit, card, look)
+        face = draw_face(pictured_kit, CARDS, look)
+        letters, around = name_ink(pictured_kit, card, look)
         lights, darks = lights_of(face, letters), lights_of(face, around)
         assert lights
         assert darks

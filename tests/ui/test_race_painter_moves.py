@@ -83,7 +83,7 @@ def test_after_running_out_the_table_is_as_if_nothing_had_moved(small: Kit) -> N
 def test_the_outline_of_the_running_phase_comes_when_the_phase_is_told(small: Kit) -> None:
     """While the acts before it are told it lies on the former phase, and never on two at a time."""
     painter, g, dice, most = PAINTER(small, GAME), GAME.new(2, {}, 8), Dice(8), 0
-    for _turn in range(8):
+    for _turn in range(6):
         before, events = moment(g, 0, 0), list[Event]()
         for _answer in range(6):
             seat, decision = next(iter(open_asks(g).items()))

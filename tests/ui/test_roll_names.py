@@ -17,7 +17,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from tests.pixels.colour import pixels
 from tests.sweep import some
-from tests.ui.kits import fresh_kit
+from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import WINDOWS
 from tests.ui.roll_rig import moments
 
@@ -77,7 +77,7 @@ def covered(painter: RollPainter, spots: list[Spot]) -> Iterator[tuple[str, str]
 
 @pytest.mark.parametrize("window", some(WINDOWS[:4], 2), ids=str)
 def test_no_die_lies_on_the_name_of_a_tile(window: tuple[tuple[int, int], float]) -> None:
-    dice, kit = 0, fresh_kit(*window)
+    dice, kit = 0, wordy_kit(*window)
     for shown in with_dice_on_tiles():
         painter, earlier = RollPainter(kit, GAME), list[Spot]()
         painter.show(shown)

@@ -278,6 +278,7 @@ def test_both_sides_of_a_tile_on_offer_lie_closer_than_two_tiles(screen: pygame.
     assert third.left - second.right > 4 * (second.left - first.right)
 
 
+@pytest.mark.usefixtures("no_cards")
 @pytest.mark.parametrize("window", [(1920, 1080), (1920, 1030), (1800, 1012), (1700, 960)], ids=str)
 def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
     window: tuple[int, int], written: list[str]
@@ -288,6 +289,7 @@ def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
     assert not [text for text in written if text.startswith("Bev") and text.endswith("…")]
 
 
+@pytest.mark.usefixtures("no_cards")
 @pytest.mark.parametrize(("window", "step", "code"), some(in_turn(), 4), ids=str)
 def test_titles_of_the_stores_are_of_one_size_and_clear_of_the_dice(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str

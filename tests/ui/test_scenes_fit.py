@@ -1,6 +1,5 @@
 """Every screen at every size: nothing is cut off, nothing overlaps, drawing changes nothing."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -48,13 +47,11 @@ from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.screen import Screen
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
-from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.widget import Widget
-from tests.contract.hands import not_reached_by_keys
 from tests.sweep import some
 from tests.ui.acts import move
 from tests.ui.scene_rig import SEED, SceneRig
@@ -246,28 +243,6 @@ def check_scene(rig: SceneRig, scene: Scene[Any]) -> None:
             assert widget.rect.height >= 40, widget.label
 
 
-TWICE = {"Back", "Close"}
-"""Names of buttons that are there twice and do the same."""
-
-
-def check_speech(scene: Scene[Any]) -> None:
-    """All that may have the focus has words of its own, and the keyboard comes to it."""
-    form = getattr(scene, "form", None)
-    assert form is not None
-    panels = getattr(scene, "laid", ())
-    for panel in panels:
-        panel.reveal_all()
-    there = [widget for widget in widgets_of(scene) if widget.can_focus]
-    own = [widget for widget in there if not widget.painted and widget.spoken_name not in TWICE]
-    said = [widget.announce for widget in own]
-    assert all(any(letter.isalnum() for letter in words) for words in said), said
-    assert [words for words, times in Counter(said).items() if times > 1] == []
-    assert any(spoken(text) for text in scene.heading)
-    assert [widget.announce for widget in not_reached_by_keys(form.focus, there)] == []
-    for panel in panels:
-        panel.hide_unseen()
-
-
 def check_panel(panel: ScrollPanel) -> None:
     """All content is as wide as the view, and can be scrolled to."""
     left, right = panel.view.left, panel.view.right
@@ -335,24 +310,3 @@ def test_high_contrast_and_a_new_window_lay_everything_out_again(rig: SceneRig, 
     assert rig.kit.metrics.window == (1600, 900)
     assert rig.top() is scene
     assert scene.announce
-
-
-@pytest.mark.parametrize(
-    ("rig", "name"),
-    [(((1280, 720), 1.0 + number % 2), name) for number, name in enumerate(SCREENS) if name != "curtain"],
-    indirect=["rig"],
-    ids=str,
-)
-def test_tab_comes_round_to_every_group(rig: SceneRig, name: str) -> None:
-    scene = SCREENS[name](rig)
-    rig.step(times=3)
-    check_speech(scene)
-    seen = set()
-    groups = [group for group in rig.form.groups if any(widget.can_focus for widget in group)]
-    for _ in range(sum(map(len, groups)) + 1):
-        rig.key(pygame.K_TAB)
-        current = rig.form.focus.current
-        seen |= {number for number, group in enumerate(groups) if any(current is widget for widget in group)}
-        if isinstance(scene, Screen) and current is not None:
-            assert not current.hidden
-    assert seen == set(range(len(groups)))

@@ -1,5 +1,6 @@
 """Every widget of every screen is reached with Tab and arrows, and nothing is changed on the way."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import cycle, pairwise
 from pathlib import Path
@@ -13,6 +14,7 @@ from galaxy_desktop.ui.focus import ARROWS, Focus
 from galaxy_desktop.ui.scenes.panel_form import PanelForm
 from galaxy_desktop.ui.scenes.screen import Screen
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.slider import Slider
@@ -21,7 +23,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.acts import key
 from tests.ui.pseudo_tour import rig_at, scenes
 from tests.ui.scene_rig import SceneRig
-from tests.ui.test_scenes_fit import SCREENS
+from tests.ui.test_scenes_fit import SCREENS, widgets_of
 
 UP_AND_DOWN = (pygame.K_UP, pygame.K_DOWN)
 SMALL, OTHERS = ((1280, 720), 1.0), (((1920, 1080), 1.0), ((1280, 720), 2.0))
@@ -90,6 +92,7 @@ def tab_stops(form: Form, mod: int = 0) -> list[Widget]:
         form.handle(key(pygame.K_TAB, mod=mod))
         current = form.focus.current
         assert current is not None
+        assert not current.hidden
         if any(current is other for other in seen):
             return seen
         seen.append(current)
@@ -112,9 +115,11 @@ def test_tab_comes_to_every_widget_of_a_form_once_in_reading_order(
     rig.drawn = False
     for page, _scene in pages(rig, name):
         form = rig.form
-        if not isinstance(form, PanelForm):
-            return
         seen = tab_stops(form)
+        if not isinstance(form, PanelForm):
+            groups = [group for group in form.groups if any(widget.can_focus for widget in group)]
+            assert all(any(one is other for one in group for other in seen) for group in groups)
+            continue
         reveal(form)
         there = [widget for widget in form.widgets if widget.can_focus]
         missed = [one.label or one.tip for one in there if not any(one is other for other in seen)]
@@ -130,15 +135,29 @@ def test_tab_comes_to_every_widget_of_a_form_once_in_reading_order(
             assert not wrong, (page, wrong)
 
 
+TWICE = {"Back", "Close"}
+"""Names of buttons that are there twice and do the same."""
+
+
+def all_is_said(scene: Any) -> None:
+    """All that may have the focus has words of its own, and the screen a heading."""
+    own = [widget for widget in widgets_of(scene) if widget.can_focus and not widget.painted]
+    said = [widget.announce for widget in own if widget.spoken_name not in TWICE]
+    assert all(any(letter.isalnum() for letter in words) for words in said), said
+    assert [words for words, times in Counter(said).items() if times > 1] == []
+    assert any(spoken(text) for text in scene.heading)
+
+
 @pytest.mark.parametrize(("name", "size", "step"), SEEN, ids=str)
-def test_the_keyboard_comes_to_every_widget(
+def test_the_keyboard_comes_to_every_widget_and_each_is_said(
     folder: Path, name: str, size: tuple[int, int], step: float
 ) -> None:
     settings = Settings(mute=True, text_step=step, player_name="Ada", reduced_motion=True)
     rig = SceneRig(folder, size, settings, games=find_games())
-    for page, _scene in pages(rig, name):
+    for page, scene in pages(rig, name):
         seen = reached(rig.form)
         reveal(rig.form)
+        all_is_said(scene)
         missed = [
             (widget.about, widget.label or widget.tip)
             for widget in rig.form.widgets

@@ -116,6 +116,7 @@ def test_a_saves_folder_that_was_removed_is_made_anew_where_the_player_wants_it(
     assert recover(journal, TOYS).running.history.at == rig.bus.lines()
 
 
+@pytest.mark.slow
 def test_what_the_bar_has_no_room_for_is_told_by_keyboard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
