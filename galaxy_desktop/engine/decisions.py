@@ -15,7 +15,6 @@ from typing import Any, Protocol
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, nothing_to_say
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.engine.spared import Spared
 
 Option = str
 Answer = Any
@@ -40,7 +39,6 @@ class Decision(ABC):
     public: bool = field(default=False, kw_only=True, compare=False)
     """True if all that it is about lies open, so that it can be answered before everyone's eyes."""
     why: Why = field(default=nothing_to_say, kw_only=True, compare=False, repr=False)
-    spared: Spared | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     @abstractmethod
     def allows(self, answer: Answer) -> bool:

@@ -14,6 +14,7 @@ from galaxy_desktop.engine.events import HIDDEN, Event, Seat
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.language import gettext as _
 
 Asks = Mapping[Seat, Decision]
@@ -112,6 +113,14 @@ class Step(ABC, Generic[S]):
         """Return the questions by seat, worked out from the state without changing it; by default none."""
         del g
         return {}
+
+    def spares(self, g: S, seat: Seat) -> Spared | None:
+        """Return the answer that a person on a seat it asks need not be asked for; by default None.
+
+        It is worked out for persons only, from the state as it was asked in.
+        """
+        del g, seat
+        return None
 
     @abstractmethod
     def done(self, g: S, answers: Answers) -> None:

@@ -132,7 +132,7 @@ class RunningGame:
         for seat, decision in open_asks(g).items():
             if self.by(seat) != "person":
                 continue
-            spared = decision.spared
+            spared = g.waiting[-1].spares(g, seat)
             if spared is not None and (self.spares_rare or not spared.rare):
                 by: By = "rare" if spared.rare else "implied" if spared.implied else "same"
                 return seat, spared.answer, by

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.engine.decisions import Confirm, Decision, Number
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step, open_asks
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import Dice
@@ -37,7 +38,10 @@ class Seldom(Turn):
     __slots__ = ()
 
     def question(self, g: ToyState, player: ToyPlayer) -> Decision | None:
-        return Confirm("nod", spared=Spared(False, rare=True))
+        return Confirm("nod")
+
+    def spares(self, g: ToyState, seat: Seat) -> Spared | None:
+        return Spared(False, rare=True)
 
     def act(self, g: ToyState, player: ToyPlayer, answer: Any) -> None:
         score(g, self.seat, int(answer), "nod")

@@ -9,6 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.engine.plain import plain
+from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.games.master.bases import PlaceFrom, open_systems
 from galaxy_desktop.games.master.box import Project, cards, members, projects
 from galaxy_desktop.games.master.card_events import Implemented
@@ -17,7 +18,14 @@ from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, ProjectDone
 from galaxy_desktop.games.master.moves import DONE, CubeSpot, Named, PlaceBase, Take, parse, spot_at
 from galaxy_desktop.games.master.needless import spared_reward
-from galaxy_desktop.games.master.projects import due_on_cards, due_on_map, implemented, is_due, settle_reward
+from galaxy_desktop.games.master.projects import (
+    due,
+    due_on_cards,
+    due_on_map,
+    implemented,
+    is_due,
+    settle_reward,
+)
 from galaxy_desktop.games.master.schema import POLITICS
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
@@ -48,7 +56,10 @@ class TakeRewards(MasterStep):
         takes = tuple(Take(id_).option for id_ in ready)
         places = tuple(PlaceBase(system).option for system in systems)
         options = (*takes, *places) if takes else (*places, DONE)
-        return {self.seat: Pick("rewards", options, spared=spared_reward(g, self.seat, ready))}
+        return {self.seat: Pick("rewards", options)}
+
+    def spares(self, g: MasterState, seat: Seat) -> Spared | None:
+        return spared_reward(g, seat, due(g, seat))
 
     def act(self, g: MasterState, answers: Answers) -> None:
         match parse(answers[self.seat][0]) if answers else self._unasked(g):

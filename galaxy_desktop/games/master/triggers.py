@@ -4,6 +4,7 @@ from galaxy_desktop.engine.decisions import Confirm, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.plain import plain
+from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.games.master.actions import is_possible, steps_of
 from galaxy_desktop.games.master.box import cards, members
 from galaxy_desktop.games.master.card_events import AbilityUsed
@@ -48,7 +49,10 @@ class Fire(MasterStep):
         waiting = waiting_abilities(g, self.seat, self.when, self.happening)
         if len(waiting) < 2:
             return {}
-        return {self.seat: Order("order", waiting, about=self.when, spared=spared_order(g, waiting))}
+        return {self.seat: Order("order", waiting, about=self.when)}
+
+    def spares(self, g: MasterState, seat: Seat) -> Spared | None:
+        return spared_order(g, waiting_abilities(g, seat, self.when, self.happening))
 
     def act(self, g: MasterState, answers: Answers) -> None:
         waiting = waiting_abilities(g, self.seat, self.when, self.happening)
@@ -87,7 +91,10 @@ class UseAbility(MasterStep):
     def asks(self, g: MasterState) -> Asks:
         if not self.ability.may:
             return {}
-        return {self.seat: Confirm("may", about=self.card, spared=spared_use(self.ability, self._does(g)))}
+        return {self.seat: Confirm("may", about=self.card)}
+
+    def spares(self, g: MasterState, seat: Seat) -> Spared | None:
+        return spared_use(self.ability, self._does(g))
 
     def act(self, g: MasterState, answers: Answers) -> None:
         if not answers.get(self.seat, True):
@@ -120,6 +127,9 @@ class ChooseEffect(UseAbility):
     def asks(self, g: MasterState) -> Asks:
         possible = self._possible(g)
         return {self.seat: Pick("choose", possible, about=self.card)} if possible else {}
+
+    def spares(self, g: MasterState, seat: Seat) -> Spared | None:
+        return None
 
     def act(self, g: MasterState, answers: Answers) -> None:
         for chosen in answers.get(self.seat, ()):

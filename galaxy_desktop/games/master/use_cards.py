@@ -7,6 +7,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.engine.plain import plain
+from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.card_events import TruceAnswered, TruceOffered
 from galaxy_desktop.games.master.conflicts import cancel, place_conflict, placements, truces
@@ -30,18 +31,22 @@ class UseCards(MasterStep):
     seat: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        offers = map(OfferTruce, truces(g, self.seat))
-        moves: tuple[Move, ...] = (*discards(g, self.seat), *placements(g, self.seat), *offers)
-        options = [move.option for move in moves]
+        options = [move.option for move in self._moves(g)]
         draw = [OFFER_DRAW] if may_offer_draw(g) else []
-        spared = None if draw else spared_cards(g, self.seat, moves)
-        return {self.seat: Pick("cards", (*options, *draw, END), spared=spared)}
+        return {self.seat: Pick("cards", (*options, *draw, END))}
+
+    def spares(self, g: MasterState, seat: Seat) -> Spared | None:
+        return None if may_offer_draw(g) else spared_cards(g, seat, self._moves(g))
 
     def act(self, g: MasterState, answers: Answers) -> None:
         (chosen,) = answers[self.seat]
         if chosen != END:
             g.then(self)
             use(g, self.seat, parse(chosen))
+
+    def _moves(self, g: MasterState) -> tuple[Move, ...]:
+        offers = map(OfferTruce, truces(g, self.seat))
+        return (*discards(g, self.seat), *placements(g, self.seat), *offers)
 
 
 @plain

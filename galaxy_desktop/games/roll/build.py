@@ -6,12 +6,13 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.plain import plain
-from galaxy_desktop.engine.spared import spared_where
+from galaxy_desktop.engine.spared import Spared, spared_where
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import of_types, one_of_each, type_of
 from galaxy_desktop.games.roll.events import TileCompleted, WorkerPlaced
 from galaxy_desktop.games.roll.gains import TakeGains
 from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers
+from galaxy_desktop.games.roll.schema import Power
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import gain_credits, to_cup
 
@@ -44,18 +45,19 @@ class Build(Step[RollState]):
         if len(builders) >= needed:
             if len(builders) == needed or _alike(builders):
                 return {}
-            spared = spared_where(self._comes_to_the_same(g), tuple(builders[:needed]))
-            return {
-                self.seat: Pick(
-                    "working", tuple(builders), needed, needed, about=stack[-1], spared=spared, public=True
-                )
-            }
+            working = Pick("working", tuple(builders), needed, needed, about=stack[-1], public=True)
+            return {self.seat: working}
         column = player.column(PHASE_OF[self.side])
         if len(builders) + len(column) <= needed or _alike(column):
             return {}
-        dice = one_of_each(column)
-        spared = spared_where(self._comes_to_the_same(g), dice[:1])
-        return {self.seat: Pick("builder", dice, about=stack[-1], spared=spared, public=True)}
+        return {self.seat: Pick("builder", one_of_each(column), about=stack[-1], public=True)}
+
+    def spares(self, g: RollState, seat: Seat) -> Spared | None:
+        player = g.players[seat]
+        builders, needed = player.builders(self.side), need(player.tableau, player.stack(self.side)[-1])
+        enough = len(builders) >= needed
+        first = tuple(builders[:needed]) if enough else one_of_each(player.column(PHASE_OF[self.side]))[:1]
+        return spared_where(self._comes_to_the_same(g), first)
 
     def _comes_to_the_same(self, g: RollState) -> bool:
         """Return whether all workers complete tiles in any order, and no tile depends on which did."""
@@ -121,15 +123,21 @@ class ReturnToCup(Step[RollState]):
     def asks(self, g: RollState) -> Asks:
         for side, power in powers(self._before(g), self._phase, "return_to_cup"):
             if not power.every:
-                number = len(self.working)
-                least, most = min(power.least, number), min(power.most, number)
-                spared = spared_where(self._all_go_anyway(g), self.working[:least])
-                return {
-                    self.seat: Pick(
-                        "return_to_cup", self.working, least, most, about=side, spared=spared, public=True
-                    )
-                }
+                least, most = self._bounds(power)
+                return {self.seat: Pick("return_to_cup", self.working, least, most, about=side, public=True)}
         return {}
+
+    def spares(self, g: RollState, seat: Seat) -> Spared | None:
+        for _, power in powers(self._before(g), self._phase, "return_to_cup"):
+            if not power.every:
+                least, _most = self._bounds(power)
+                return spared_where(self._all_go_anyway(g), self.working[:least])
+        return None
+
+    def _bounds(self, power: Power) -> tuple[int, int]:
+        """Return how many of the dice a power sends at least and at most."""
+        number = len(self.working)
+        return min(power.least, number), min(power.most, number)
 
     def _all_go_anyway(self, g: RollState) -> bool:
         """Return whether other powers send each of these dice to the cup, whichever are chosen here."""

@@ -52,8 +52,11 @@ class Recall(Step[RollState]):
         player = g.players[self.seat]
         dice = (*player.developers, *player.settlers, *player.goods)
         least = int(not player.cup)
-        spared = None if len(player.cup) < ENOUGH or end_reason(g) else Spared((), rare=True)
-        return {self.seat: Pick("recall", dice, least, len(dice), public=True, spared=spared)} if dice else {}
+        return {self.seat: Pick("recall", dice, least, len(dice), public=True)} if dice else {}
+
+    def spares(self, g: RollState, seat: Seat) -> Spared | None:
+        full = len(g.players[seat].cup) >= ENOUGH
+        return Spared((), rare=True) if full and not end_reason(g) else None
 
     def done(self, g: RollState, answers: Answers) -> None:
         player, dice = g.players[self.seat], answers.get(self.seat, ())

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.plain import plain
-from galaxy_desktop.engine.spared import spared_where
+from galaxy_desktop.engine.spared import Spared, spared_where
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import one_of_each
 from galaxy_desktop.games.roll.events import GoodProduced
@@ -37,8 +37,14 @@ class ProduceGood(Step[RollState]):
             return {}
         options = tuple(ProduceOn(die, world).option for die in kinds for world in places)
         why = partial(why_no_room, tuple(player.tableau), capacity(player.tableau))
-        spared = spared_where(_comes_to_the_same(places, len(kinds), len(column)), options[:1])
-        return {self.seat: Pick("produce", options, why=why, spared=spared, public=True)}
+        return {self.seat: Pick("produce", options, why=why, public=True)}
+
+    def spares(self, g: RollState, seat: Seat) -> Spared | None:
+        player = g.players[seat]
+        column, places = player.column("produce"), room(player)
+        kinds = one_of_each(column)
+        first = ProduceOn(kinds[0], next(iter(places))).option
+        return spared_where(_comes_to_the_same(places, len(kinds), len(column)), (first,))
 
     def done(self, g: RollState, answers: Answers) -> None:
         player = g.players[self.seat]

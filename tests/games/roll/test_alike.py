@@ -70,7 +70,7 @@ def test_a_question_says_that_its_answers_are_alike_exactly_where_they_are() -> 
     met: Counter[tuple[str, bool]] = Counter()
     for g, seat, decision in asked_in_games():
         same = len(outcomes(g, seat)) == 1
-        assert (decision.spared is not None) == same, (decision, g.players[seat])
+        assert (g.waiting[-1].spares(g, seat) is not None) == same, (decision, g.players[seat])
         met[decision.topic, same] += 1
     assert met["builder", True] > 4
     assert met["builder", False] > 4
@@ -82,7 +82,7 @@ def test_the_order_of_builders_is_not_asked_for_where_all_of_them_complete_tiles
     own(g, worlds=("high_gravity_world", "spice_world"), workers={"settle": ("home", "home", "genes")})
     run_phase(g, "settle")
     assert topics(g) == {0: "builder"}
-    assert open_asks(g)[0].spared
+    assert g.waiting[-1].spares(g, 0)
 
 
 def test_the_order_of_builders_is_asked_for_where_one_stays() -> None:
@@ -90,7 +90,7 @@ def test_the_order_of_builders_is_asked_for_where_one_stays() -> None:
     own(g, worlds=("spice_world",), workers={"settle": ("home", "home", "genes")})
     run_phase(g, "settle")
     assert topics(g) == {0: "builder"}
-    assert not open_asks(g)[0].spared
+    assert not g.waiting[-1].spares(g, 0)
 
 
 def test_which_military_settlers_go_to_the_cup_is_not_asked_for_where_all_have_to() -> None:
@@ -103,7 +103,7 @@ def test_which_military_settlers_go_to_the_cup_is_not_asked_for_where_all_have_t
     )
     run_phase(g, "settle")
     assert topics(g) == {0: "return_to_cup"}
-    assert open_asks(g)[0].spared
+    assert g.waiting[-1].spares(g, 0)
 
 
 def test_producers_are_not_asked_where_to_go_on_worlds_of_one_color() -> None:
@@ -111,8 +111,8 @@ def test_producers_are_not_asked_where_to_go_on_worlds_of_one_color() -> None:
     own(g, tableau=("gem_world", "spice_world"), workers={"produce": ("home",)})
     run_phase(g, "produce")
     assert len(offered(g)) == 2
-    assert open_asks(g)[0].spared
+    assert g.waiting[-1].spares(g, 0)
     g = table()
     own(g, tableau=("gem_world", "mining_world"), workers={"produce": ("home",)})
     run_phase(g, "produce")
-    assert not open_asks(g)[0].spared
+    assert not g.waiting[-1].spares(g, 0)

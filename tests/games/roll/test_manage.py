@@ -77,7 +77,7 @@ def test_with_a_full_cup_a_recall_is_rare_until_the_game_ends(cup: int, squares:
     g = table()
     own(g, tableau=["old_earth"] * squares, cup=["home"] * cup, developers=["rare"])
     run(g, Recall(0))
-    spared = open_asks(g)[0].spared
+    spared = g.waiting[-1].spares(g, 0)
     assert (spared is not None and spared.rare) == rare
     assert spared is None or spared.answer == ()
 
