@@ -14,6 +14,8 @@ from galaxy_desktop.ui.pointer import ALT, CTRL, ENTER
 
 LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+STANDARD = (pygame.K_0, pygame.K_KP0)
+"""Keys that, with Ctrl, give text its size at the first start."""
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 DIGITS = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)
@@ -90,6 +92,7 @@ def _everywhere() -> list[Key]:
         Key((pygame.K_BACKSPACE,), _("Backspace, Alt ←"), _("Previous page of the rules")),
         Key((pygame.K_F11,), _("F11"), _("Full screen")),
         Key((*LARGER, *SMALLER), _("Ctrl +, Ctrl −"), _("Larger or smaller text")),
+        Key(STANDARD, _("Ctrl 0"), _("Text at 100%")),
     ]
 
 

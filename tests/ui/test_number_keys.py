@@ -13,7 +13,7 @@ from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
-from galaxy_desktop.ui.table.items import Chip
+from galaxy_desktop.ui.table.items import Chip, TableItem
 from galaxy_desktop.ui.table.numbers import draw_numbers
 from galaxy_desktop.ui.widgets.key_cue import key_cue_height
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -173,3 +173,27 @@ def test_the_number_of_a_small_thing_is_no_larger_than_it_with_large_text(screen
     draw_numbers(kit, surface, [(Widget(kit, rect), "1")])
     surface.set_colorkey((0, 0, 0))
     assert rect.contains(surface.get_bounding_rect())
+
+
+def test_a_number_key_takes_the_focus_along(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="race", games=GAMES, seed=SEED)
+    numbers = rig.scene.view.widgets.by_number()
+    rig.key(pygame.K_3)
+    assert isinstance(current := rig.scene.view.widgets.form.focus.current, TableItem)
+    assert current.item.id == numbers[3]
+    assert rig.scene.view.widgets.form.focus.by_keys
+
+
+@pytest.mark.parametrize("game", sorted(find_games()))
+def test_home_and_end_go_to_the_first_and_the_last_choice(game: str, tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game=game, games=GAMES, seed=SEED)
+    focus = rig.scene.view.widgets.form.focus
+    rig.key(pygame.K_END)
+    last, found = focus.current, focus.groups
+    (group,) = (group for group in found if last in group)
+    ways = [item for item in group if isinstance(item, TableItem) and item.can_focus]
+    assert last is ways[-1]
+    rig.key(pygame.K_HOME)
+    assert isinstance(first := focus.current, TableItem)
+    assert first.item.id == ways[0].item.id
+    assert focus.by_keys

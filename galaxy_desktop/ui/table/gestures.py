@@ -21,6 +21,10 @@ from galaxy_desktop.ui.table.prompt_bar import RunCommand
 from galaxy_desktop.ui.table.view import TableView
 
 
+ENDS = (pygame.K_HOME, pygame.K_END)
+"""Keys that go to the first and to the last choice."""
+
+
 class TableInput:
     """Dispatcher of events to the view, the form or a command."""
 
@@ -81,6 +85,8 @@ class TableInput:
                 self.run(command)
             elif plain and event.key in self._idle:
                 self.view.refuse(self._idle[event.key])
+            elif plain and event.key in ENDS and self.view.widgets.to_end(last=event.key == pygame.K_END):
+                self.view.show_pointed()
             elif event.key in PAGES:
                 (self.view.page if plain else self.view.step_seam)(event.key)
             else:
@@ -107,6 +113,7 @@ class TableInput:
         if closed:
             self.view.refresh()
         if chosen := self.view.widgets.by_number().get(number):
+            self.view.widgets.focus_on(chosen)
             self.click(chosen)
         elif closed and isinstance(painter, Looking):
             painter.look_back()
