@@ -17,6 +17,7 @@ SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 STANDARD = (pygame.K_0, pygame.K_KP0)
 """Keys that, with Ctrl, give text its size at the first start."""
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+ENDS = (pygame.K_HOME, pygame.K_END)
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 DIGITS = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)
 PAD = (*range(pygame.K_KP1, pygame.K_KP9 + 1), pygame.K_KP0)
@@ -99,6 +100,7 @@ def _everywhere() -> list[Key]:
 def _choosing() -> list[Key]:
     return [
         Key((*DIGITS, *PAD), _("1–9, 0"), _("Choose option 1–10")),
+        Key(ENDS, _("Home, End"), _("First or last option of the group")),
         Key(ALT, _("Alt"), _("Show the option numbers")),
         Key((pygame.K_p,), _("P"), _("Second button, usually Skip"), "second"),
         Key((pygame.K_e,), _("E"), _("Do the same with all equal dice or goods"), "alike"),

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.ui.keys import PAGES
+from galaxy_desktop.ui.keys import ENDS, PAGES
 from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, LEFT, RIGHT, SHIFT
 from galaxy_desktop.ui.roles.dropping import Hesitating
 from galaxy_desktop.ui.roles.holding import Holding
@@ -19,10 +19,6 @@ from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
 from galaxy_desktop.ui.table.prompt_bar import RunCommand
 from galaxy_desktop.ui.table.view import TableView
-
-
-ENDS = (pygame.K_HOME, pygame.K_END)
-"""Keys that go to the first and to the last choice."""
 
 
 class TableInput:
