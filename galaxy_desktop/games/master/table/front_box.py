@@ -16,6 +16,7 @@ from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldFront, held_at
 from galaxy_desktop.games.master.table.look import SLOT
 from galaxy_desktop.games.master.words.names import item as name_of
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
@@ -25,6 +26,11 @@ from galaxy_desktop.ui.theme import mix
 
 WIDE = 330
 SIDES_GROUP = "sides"
+NEUTRAL = {
+    "red": N_("Red side: {system} is neutral; no one fills it."),
+    "blue": N_("Blue side: {system} is neutral; no one fills it."),
+}
+"""The sentence about the other side if it is nobody's, by that side."""
 
 
 def is_open(table: Board) -> bool:
@@ -87,17 +93,17 @@ def _way(
     halves = layout.cells(rest, (rest.width, rest.height // 2), 2, 1)
     first, second = halves
     _side(table, surface, first, side(card, facing), table.seat, against=rival)
+    if rival == NOBODY:
+        write(table, surface, second, NEUTRAL[other].read().format(system=name_of(target)), "small")
+        return
     _side(table, surface, second, side(card, other), rival, against=table.seat)
 
 
 def _side(
     table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: Seat, *, against: Seat
 ) -> None:
-    """Draw a side with the player's shield, its slots and what it loses; a neutral side as a sentence."""
+    """Draw a side with the player's shield, its slots and what it loses."""
     least, size = table.kit.metrics.letters("small"), _slot(table)
-    if seat == NOBODY:
-        write(table, surface, row, _("The system is neutral; no one fills this side."), "small")
-        return
     put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.top + size // 2))
     known = projects()[project]
     line, below = layout.cut_top(row, size, table.space("seam"))
