@@ -92,7 +92,9 @@ def test_every_line_of_the_list_without_a_command_does_something(tmp_path: Path,
         rig.key(code)
     before = state(rig)
     for code in ELSEWHERE[does].codes:
-        rig.post(key(code, mod=pygame.KMOD_CTRL if code in (*LARGER, *SMALLER, *STANDARD) and does in SIZES else 0))
+        rig.post(
+            key(code, mod=pygame.KMOD_CTRL if code in (*LARGER, *SMALLER, *STANDARD) and does in SIZES else 0)
+        )
         if state(rig) != before:
             break
     else:

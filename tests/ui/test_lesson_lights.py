@@ -186,11 +186,19 @@ def test_what_lies_behind_a_tab_is_lit_by_its_tab(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "id", "things"),
     [
-        ("race", "military", lambda view: {one for one in view.players[0].hand if view.cards[one].is_military}),
+        (
+            "race",
+            "military",
+            lambda view: {one for one in view.players[0].hand if view.cards[one].is_military},
+        ),
         ("race", "good", lambda view: {*view.players[0].goods}),
         ("roll", "ship", lambda view: {*view.players[0].goods.values()}),
         ("frontiers", "good", lambda view: {*view.players[0].goods}),
-        ("jumpdrive", "military", lambda view: {one for one in view.players[0].hand if cards()[one].is_military}),
+        (
+            "jumpdrive",
+            "military",
+            lambda view: {one for one in view.players[0].hand if cards()[one].is_military},
+        ),
         ("jumpdrive", "bonus", lambda view: {one for one in view.players[0].hand if cards()[one].vp_bonuses}),
         ("master", "black", lambda view: {f"hand:{n}" for n, one in enumerate(view.hand) if one == "black"}),
         ("master", "conflict", lambda view: {view.players[0].row[-1]}),
@@ -224,7 +232,9 @@ def test_the_lesson_of_the_end_lights_who_is_how_far(
     read = tuple(lesson.id for lesson in jump.lesson if lesson.id != "end")
     remember(Folders(tmp_path), "jumpdrive", Learned(seed=jump.seed, lessons=read))
     settings = Settings(speed="instant", mute=True, text_step=text_step)
-    rig = Rig(tmp_path, SEATS, game="jumpdrive", games=find_games(), size=size, settings=settings, seed=jump.seed)
+    rig = Rig(
+        tmp_path, SEATS, game="jumpdrive", games=find_games(), size=size, settings=settings, seed=jump.seed
+    )
     while not lesson_of(rig):
         rig.pass_unseen(sensible("jumpdrive", rig.scene.controller.view, rig.asked, Dice(3)))
         rig.show()

@@ -191,7 +191,9 @@ def test_a_number_key_takes_the_focus_along(tmp_path: Path) -> None:
     assert rig.scene.view.widgets.form.focus.by_keys
 
 
-@pytest.mark.parametrize("game", sorted(game for game in find_games() if pygame.K_HOME not in own_keys_of(game)))
+@pytest.mark.parametrize(
+    "game", sorted(game for game in find_games() if pygame.K_HOME not in own_keys_of(game))
+)
 def test_home_and_end_go_to_the_first_and_the_last_choice(game: str, tmp_path: Path) -> None:
     rig = Rig(tmp_path, game=game, games=GAMES, seed=SEED)
     focus = rig.scene.view.widgets.form.focus

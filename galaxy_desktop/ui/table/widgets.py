@@ -174,8 +174,10 @@ class Widgets:
 
     def focus_on(self, option: str) -> None:
         """Focus the item or chip that a key of its own chooses, if there is one."""
-        named = (*((item, item.item.id) for item in self.items), *((chip, chip.option) for chip in self.chips))
-        if (widget := next((one for one, name in named if name == option and one.can_focus), None)) is not None:
+        named: list[tuple[Widget, str]] = [(item, item.item.id) for item in self.items]
+        named += [(chip, chip.option) for chip in self.chips]
+        widget = next((one for one, name in named if name == option and one.can_focus), None)
+        if widget is not None:
             self.form.focus.to(widget, by_keys=True)
             self._explain_focused()
 
