@@ -27,8 +27,8 @@ from galaxy_desktop.ui.theme import mix
 WIDE = 330
 SIDES_GROUP = "sides"
 NEUTRAL = {
-    "red": N_("Red side: {system} is neutral; no one fills it."),
-    "blue": N_("Blue side: {system} is neutral; no one fills it."),
+    "red": N_("Red side: neutral; no one fills it."),
+    "blue": N_("Blue side: neutral; no one fills it."),
 }
 """The sentence about the other side if it is nobody's, by that side."""
 
@@ -58,7 +58,7 @@ def lay_sides(table: Board) -> None:
         card=name_of(card), own=name_of(own), other=name_of(other)
     )
     table.sheet.add(partial(_ground, table, box=box, title=title, head=head))
-    inside = layout.trim(box, left=pad, top=head, right=pad)
+    inside = layout.trim(box, left=pad, top=pad + head, right=pad)
     ways = layout.cells(inside, (wide, head + 2 * row), 2, 2, pad)
     for facing, rect in zip(SIDES, ways, strict=True):
         move = PlaceConflict(card, track, facing)
@@ -69,7 +69,7 @@ def lay_sides(table: Board) -> None:
 
 def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str, head: int) -> None:
     table.kit.faces.window(surface, box)
-    line = layout.top(layout.inset(box, table.space("frame"), 0), head)
+    line = layout.top(layout.inset(box, table.space("frame")), head)
     block = table.kit.text.label(title, line.width, "section", align="left")
     block.draw(surface, (line.left, line.centery - block.height // 2))
 
@@ -94,7 +94,7 @@ def _way(
     first, second = halves
     _side(table, surface, first, side(card, facing), table.seat, against=rival)
     if rival == NOBODY:
-        write(table, surface, second, NEUTRAL[other].read().format(system=name_of(target)), "small")
+        write(table, surface, second, NEUTRAL[other].read(), "small")
         return
     _side(table, surface, second, side(card, other), rival, against=table.seat)
 
