@@ -1,6 +1,6 @@
 """Lessons of a guided first game, and tips: what is explained, when, and beside what on the table."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
@@ -9,8 +9,9 @@ from galaxy_desktop.engine.events import Seat
 
 Said = Annotated[str, AtMost(600), Readable()]
 """Two or three sentences in the markup of the client."""
-Fact = Callable[[Any, Seat], bool]
-"""Condition on a view for a seat, such as a good that could be sold."""
+Fact = Callable[[Any, Seat], Sequence[str]]
+"""Condition on a view for a seat, as the names of the things that make it true, such as goods to sell."""
+WITH, ELSE = " with ", " or "
 TIP = "tip_"
 """Start of the ids of tips; the rest is the id of the lesson that teaches the same, if there is one."""
 
@@ -32,11 +33,18 @@ class Lesson:
     """Things it speaks of: "bar", "choices", "choices in " a group; an item, a group, or the start of ids.
 
     Items and groups joined by " + " are lit as one; of those joined by " or ", the first on the table.
+    A group " with " a fact means those of its items that make the fact true.
     """
     page: str = ""
     """Name of the page of the rules that tells more."""
     suggests: bool = False
     """True if "Show me" marks what a computer player would choose."""
+
+    @property
+    def facts_of_marks(self) -> tuple[str, ...]:
+        """Names of the facts that its marks name."""
+        marks = (mark for joined in self.marks for mark in joined.split(ELSE))
+        return tuple(fact for _group, joint, fact in (mark.partition(WITH) for mark in marks) if joint)
 
     @property
     def same(self) -> str:
@@ -63,7 +71,7 @@ class Guide:
             seen.add(lesson.id)
             for kind, names, known in (
                 ("topic", lesson.topics, topics),
-                ("fact", lesson.facts, facts),
+                ("fact", (*lesson.facts, *lesson.facts_of_marks), facts),
                 ("page", (lesson.page,) if lesson.page else (), pages),
             ):
                 for name in names:

@@ -1,11 +1,12 @@
 """Notice about answers that were given for the viewer."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import HIDDEN
-from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import N_, Message, series
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.reading import TableReader
 from galaxy_desktop.play.records import By, Record
 from galaxy_desktop.presenter.prompts import prompt_for
@@ -29,8 +30,13 @@ def made_for_you(bus: TableReader, records: Sequence[Record]) -> str:
             phase = bus.game().words.phase(bus.moment(record.line - 1).phase)
             made.setdefault((record.given.by, phase), []).append(what)
     return " ".join(
-        LINES[by].read().format(phase=phase, what=listed(what)) for (by, phase), what in made.items()
+        LINES[by].read().format(phase=phase, what=_in_turn(what)) for (by, phase), what in made.items()
     )
+
+
+def _in_turn(choices: Sequence[str]) -> str:
+    """Return choices one after the other, each of which may be a whole sentence."""
+    return reduce(lambda some, following: _("{some}; {next}").format(some=some, next=following), choices)
 
 
 def _made(bus: TableReader, record: Record, follows: bool) -> str:

@@ -70,6 +70,11 @@ class Teacher:
         untold = tuple(tip for tip in self.guide.tip if tip.same not in self.known.lessons)
         return self._due(untold, self.known.tips)
 
+    def things(self, fact: str) -> frozenset[str]:
+        """Return the names of what makes a fact true now for who sits at the screen."""
+        seat = self._controller.session.sitting
+        return frozenset() if seat is None else frozenset(self._game.facts[fact](self._controller.view, seat))
+
     @property
     def before(self) -> Lesson | None:
         """The lesson that was read last, if it is about the open question too; else None."""
@@ -108,7 +113,7 @@ class Teacher:
         view, number = controller.view, controller.session.bus.moment().round
 
         def holds(fact: str) -> bool:
-            return game.facts[fact](view, seat)
+            return bool(game.facts[fact](view, seat))
 
         topic = question.decision.topic
         open_ones = (lesson for lesson in lessons if lesson.id not in read)

@@ -9,7 +9,7 @@ import pygame
 from galaxy_desktop.engine.garbage import look_through_all
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.ui.fit import fit_of
-from galaxy_desktop.ui.keys import LARGER, SMALLER
+from galaxy_desktop.ui.keys import LARGER, SMALLER, STANDARD
 from galaxy_desktop.ui.kit import Kit, fit_kit, with_settings
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.life import Life, is_lively
@@ -308,6 +308,8 @@ class App:
             self._keep(self.settings.but(full_screen=not self.settings.full_screen))
         elif event.mod & COMMAND and event.key in (*LARGER, *SMALLER):
             self._keep(with_text(self.settings, larger=event.key in LARGER))
+        elif event.mod & COMMAND and event.key in STANDARD:
+            self._keep(self.settings.but(text_step=Settings().text_step))
         else:
             return False
         return True

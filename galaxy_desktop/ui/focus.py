@@ -96,6 +96,12 @@ class Focus(Generic[T]):
         following = next((item for item in (others[::-1] if back else others) if item.can_focus), None)
         return following is not None and self.to(following, by_keys=True)
 
+    def to_end(self, *, last: bool) -> bool:
+        """Move to the first or `last` item of the group that can be visited; return True if there is one."""
+        group = () if self.current is None else self.groups[self._group_of(self.current)]
+        ways = [item for item in group if item.can_focus]
+        return bool(ways) and self.to(ways[-1 if last else 0], by_keys=True)
+
     def step(self, across: int, down: int) -> bool:
         """Move to the nearest item of the group in this direction; return True if there is one."""
         if self.current is None:

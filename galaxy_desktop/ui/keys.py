@@ -14,7 +14,10 @@ from galaxy_desktop.ui.pointer import ALT, CTRL, ENTER
 
 LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+STANDARD = (pygame.K_0, pygame.K_KP0)
+"""Keys that, with Ctrl, give text its size at the first start."""
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+ENDS = (pygame.K_HOME, pygame.K_END)
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 DIGITS = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)
 PAD = (*range(pygame.K_KP1, pygame.K_KP9 + 1), pygame.K_KP0)
@@ -90,12 +93,14 @@ def _everywhere() -> list[Key]:
         Key((pygame.K_BACKSPACE,), _("Backspace, Alt ←"), _("Previous page of the rules")),
         Key((pygame.K_F11,), _("F11"), _("Full screen")),
         Key((*LARGER, *SMALLER), _("Ctrl +, Ctrl −"), _("Larger or smaller text")),
+        Key(STANDARD, _("Ctrl 0"), _("Text at 100%")),
     ]
 
 
 def _choosing() -> list[Key]:
     return [
         Key((*DIGITS, *PAD), _("1–9, 0"), _("Choose option 1–10")),
+        Key(ENDS, _("Home, End"), _("First or last option of the group")),
         Key(ALT, _("Alt"), _("Show the option numbers")),
         Key((pygame.K_p,), _("P"), _("Second button, usually Skip"), "second"),
         Key((pygame.K_e,), _("E"), _("Do the same with all equal dice or goods"), "alike"),

@@ -1,6 +1,8 @@
 """Outlines of lessons: all that a lesson speaks of is lit, and no more."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.learned import Learned, learned, remember
 from galaxy_desktop.ui.settings import Settings
@@ -178,3 +181,62 @@ def test_what_lies_behind_a_tab_is_lit_by_its_tab(tmp_path: Path) -> None:
         lit = [rect for mark in marks[lesson] for rect in rig.scene.teaching.lit(mark)]
         assert [rect.center for rect in lit] == [items[f"tab:{tab}"].center for tab in tabs], lesson
         assert all(rect.contains(items[f"tab:{tab}"]) for rect, tab in zip(lit, tabs, strict=True)), lesson
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "things"),
+    [
+        (
+            "race",
+            "military",
+            lambda view: {one for one in view.players[0].hand if view.cards[one].is_military},
+        ),
+        ("race", "good", lambda view: {*view.players[0].goods}),
+        ("roll", "ship", lambda view: {*view.players[0].goods.values()}),
+        ("frontiers", "good", lambda view: {*view.players[0].goods}),
+        (
+            "jumpdrive",
+            "military",
+            lambda view: {one for one in view.players[0].hand if cards()[one].is_military},
+        ),
+        ("jumpdrive", "bonus", lambda view: {one for one in view.players[0].hand if cards()[one].vp_bonuses}),
+        ("master", "black", lambda view: {f"hand:{n}" for n, one in enumerate(view.hand) if one == "black"}),
+        ("master", "conflict", lambda view: {view.players[0].row[-1]}),
+    ],
+)
+def test_a_lesson_lights_the_things_it_speaks_of_and_none_beside_them(
+    game: str, id: str, things: Callable[[Any], set[str]], tmp_path: Path
+) -> None:
+    guide = find_games()[game].guide()
+    assert guide is not None
+    read = tuple(lesson.id for lesson in guide.lesson if lesson.id != id)
+    remember(Folders(tmp_path), game, Learned(seed=guide.seed, lessons=read))
+    rig = Rig(tmp_path, SEATS, game=game, games=find_games(), seed=guide.seed, options=guide.options)
+    while not lesson_of(rig):
+        rig.pass_unseen(sensible(game, rig.scene.controller.view, rig.asked, Dice(3)))
+        rig.show()
+    assert isinstance(rig.top, LessonScene)
+    wanted = things(rig.scene.controller.view)
+    of_its_kind = [item for item in rig.scene.view.painter.items() if item.group in ("hand", "tableau")]
+    lit = {item.subject or item.id for item in of_its_kind if item.rect in rig.top.targets}
+    assert lit == wanted
+    assert len(wanted) < len({item.subject or item.id for item in of_its_kind})
+
+
+@pytest.mark.parametrize(("size", "text_step"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)])
+def test_the_lesson_of_the_end_lights_who_is_how_far(
+    tmp_path: Path, size: tuple[int, int], text_step: float
+) -> None:
+    jump = find_games()["jumpdrive"].guide()
+    assert jump is not None
+    read = tuple(lesson.id for lesson in jump.lesson if lesson.id != "end")
+    remember(Folders(tmp_path), "jumpdrive", Learned(seed=jump.seed, lessons=read))
+    settings = Settings(speed="instant", mute=True, text_step=text_step)
+    rig = Rig(
+        tmp_path, SEATS, game="jumpdrive", games=find_games(), size=size, settings=settings, seed=jump.seed
+    )
+    while not lesson_of(rig):
+        rig.pass_unseen(sensible("jumpdrive", rig.scene.controller.view, rig.asked, Dice(3)))
+        rig.show()
+    assert isinstance(rig.top, LessonScene)
+    assert rig.top.targets, sorted((item.id, item.group) for item in rig.scene.view.painter.items())

@@ -109,6 +109,31 @@ def test_both_sides_of_a_conflict_to_be_placed_show_their_slots(
     assert Counter(drawn) == Counter(slots * 2), "each way has the own side and that of the rival"
 
 
+def test_beside_a_neutral_system_each_way_names_the_side_that_no_one_fills(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = laid.table(4)
+    laid.own(g, 0, "nw_core")
+    laid.hold(g, 0, "trade_war")
+    laid.run(g, UseCards(0))
+    written: list[str] = []
+
+    def noted(_board: object, _surface: object, _rect: object, text: str, *_style: object) -> int:
+        written.append(text)
+        return 0
+
+    monkeypatch.setattr(front_box, "write", noted)
+    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    painter.hold(HeldFront("trade_war", "ne_core-nw_core").item)
+    pixels(painter)
+    sides = [text.partition(":")[0] for text in written if "neutral" in text]
+    ways = [text for text in written if text.startswith("Take the ")]
+    assert [*zip(ways, sides, strict=True)] == [
+        ("Take the red side", "Blue side"),
+        ("Take the blue side", "Red side"),
+    ]
+
+
 def test_a_choice_on_a_conflict_opens_the_tab_of_conflicts_alone(screen: pygame.Surface) -> None:
     table = painter_at((1280, 720), 1.0, truce()).laid
     assert table is not None

@@ -9,11 +9,12 @@ import pytest
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.contributions import contribution
 from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
-from galaxy_desktop.ui.table.items import Chip
+from galaxy_desktop.ui.table.items import Chip, TableItem
 from galaxy_desktop.ui.table.numbers import draw_numbers
 from galaxy_desktop.ui.widgets.key_cue import key_cue_height
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -24,6 +25,12 @@ from tests.ui.table_rig import Rig, sensible
 
 GAMES = {**find_games(), **TOYS}
 QUESTIONS, NUMBERED, MAPS, SEED = 5, 12, 2, 3
+
+
+def own_keys_of(game: str) -> set[int]:
+    """Codes of the keys that a game has for itself."""
+    found = contribution(game, "KEYS")
+    return set() if found is None else {code for one in found() for code in one.codes}
 
 
 def hold_alt(rig: Rig) -> dict[str, str]:
@@ -170,3 +177,29 @@ def test_the_number_of_a_small_thing_is_no_larger_than_it_with_large_text(screen
     draw_numbers(kit, surface, [(Widget(kit, rect), "1")])
     surface.set_colorkey((0, 0, 0))
     assert rect.contains(surface.get_bounding_rect())
+
+
+def test_a_number_key_takes_the_focus_along(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="race", games=GAMES, seed=SEED)
+    numbers = rig.scene.view.widgets.by_number()
+    rig.key(pygame.K_3)
+    assert isinstance(current := rig.scene.view.widgets.form.focus.current, TableItem)
+    assert current.item.id == numbers[3]
+    assert rig.scene.view.widgets.form.focus.by_keys
+
+
+@pytest.mark.parametrize(
+    "game", sorted(game for game in find_games() if pygame.K_HOME not in own_keys_of(game))
+)
+def test_home_and_end_go_to_the_first_and_the_last_choice(game: str, tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game=game, games=GAMES, seed=SEED)
+    focus = rig.scene.view.widgets.form.focus
+    rig.key(pygame.K_END)
+    last, found = focus.current, focus.groups
+    (group,) = (group for group in found if last in group)
+    ways = [item for item in group if isinstance(item, TableItem) and item.can_focus]
+    assert last is ways[-1]
+    rig.key(pygame.K_HOME)
+    assert isinstance(first := focus.current, TableItem)
+    assert first.item.id == ways[0].item.id
+    assert focus.by_keys

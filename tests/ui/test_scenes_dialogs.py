@@ -236,6 +236,23 @@ def test_giving_up_is_asked_and_ends_the_game(rig: SceneRig) -> None:
     assert rig.below.results == [None]
 
 
+@pytest.mark.parametrize(
+    ("seats", "says"),
+    [
+        ((Person("Ada"), Bot("easy", "Vega")), "You are the only human player, so the game ends."),
+        ((Person("Ada"), Person("Ben")), "A computer player takes over, and the others play on."),
+    ],
+)
+def test_the_question_before_resigning_says_what_it_leads_to(
+    rig: SceneRig, seats: tuple[Person | Bot, ...], says: str
+) -> None:
+    rig.open(PauseScene(rig.client, rig.session(seats, answers=6)))
+    rig.click("Resign")
+    question = rig.top()
+    assert isinstance(question, Dialog)
+    assert question.text == says
+
+
 def test_another_game_is_loaded_and_this_one_kept(rig: SceneRig) -> None:
     rig.save("other", (Person("Zoe"), Bot("hard", "Mira")))
     menu = pause(rig)

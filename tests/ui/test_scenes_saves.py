@@ -81,6 +81,13 @@ def test_autosaves_come_first(rig: SceneRig) -> None:
     assert [info.path.stem for info in scene.saves] == ["autosave toy", "one"]
 
 
+def test_the_newer_of_quicksave_and_autosave_comes_first(rig: SceneRig) -> None:
+    for age, name in enumerate(("autosave toy", QUICKSAVE, "one")):
+        os.utime(rig.save(name), (age, age))
+    scene = rig.open(LoadScene(rig.client))
+    assert [info.path.stem for info in scene.saves] == [QUICKSAVE, "autosave toy", "one"]
+
+
 def test_while_a_game_is_played_its_newest_save_comes_first(rig: SceneRig) -> None:
     for age, name in enumerate(("one", "autosave toy", QUICKSAVE)):
         os.utime(rig.save(name), (age, age))

@@ -124,6 +124,14 @@ def test_ctrl_plus_and_minus_change_the_text_anywhere(rig: SceneRig) -> None:
     assert kept(rig).text_step == 1.0
 
 
+def test_ctrl_0_gives_text_its_standard_size_anywhere(rig: SceneRig) -> None:
+    for code in (pygame.K_0, pygame.K_KP0):
+        rig.key(pygame.K_PLUS, mod=pygame.KMOD_CTRL)
+        assert rig.app.settings.text_step > 1
+        rig.key(code, mod=pygame.KMOD_CTRL)
+        assert rig.app.settings.text_step == 1
+
+
 def test_a_change_by_key_can_be_taken_back_in_the_settings(rig: SceneRig) -> None:
     scene = rig.open(SettingsScene(rig.client))
     rig.key(pygame.K_PLUS, mod=pygame.KMOD_CTRL)

@@ -114,4 +114,5 @@ def test_rewards_taken_at_once_are_listed_in_one_sentence() -> None:
     )
     words = plain(made_for_you(bus, [taken, taken]))
     assert words.count("Chosen automatically") == 1
-    assert words.count(" and ") > plain(made_for_you(bus, [taken])).count(" and ")
+    assert words.count("; ") == plain(made_for_you(bus, [taken])).count("; ") + 1
+    assert " and Take" not in words

@@ -1,4 +1,4 @@
-"""Facts of a view that lessons and tips ask for, by name."""
+"""Facts of a view that lessons and tips ask for, by name: the things that make each true."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,24 +11,26 @@ PER_WORLD = 2
 """Most colonists that a world needs."""
 
 
-def _few_colonists(g: FrontiersState, seat: Seat) -> bool:
-    return g.players[seat].colonists < PER_WORLD
+def _few_colonists(g: FrontiersState, seat: Seat) -> tuple[str, ...]:
+    return ("colonists",) if g.players[seat].colonists < PER_WORLD else ()
 
 
-def _military_world_explored(g: FrontiersState, seat: Seat) -> bool:
-    return any(tiles()[world].is_military for world in g.players[seat].explored if world != HIDDEN)
+def _military_world_explored(g: FrontiersState, seat: Seat) -> tuple[str, ...]:
+    explored = (world for world in g.players[seat].explored if world != HIDDEN)
+    return tuple(world for world in explored if tiles()[world].is_military)
 
 
-def _production_colony_empty(g: FrontiersState, seat: Seat) -> bool:
+def _production_colony_empty(g: FrontiersState, seat: Seat) -> tuple[str, ...]:
     me = g.players[seat]
-    return any(tiles()[colony].goods == PRODUCTION for colony in me.colonies if colony not in me.goods)
+    empty = (colony for colony in me.colonies if colony not in me.goods)
+    return tuple(colony for colony in empty if tiles()[colony].goods == PRODUCTION)
 
 
-def _has_good(g: FrontiersState, seat: Seat) -> bool:
-    return bool(g.players[seat].goods)
+def _has_good(g: FrontiersState, seat: Seat) -> tuple[str, ...]:
+    return tuple(g.players[seat].goods)
 
 
-FACTS: Mapping[str, Callable[[FrontiersState, Seat], bool]] = {
+FACTS: Mapping[str, Callable[[FrontiersState, Seat], tuple[str, ...]]] = {
     "few_colonists": _few_colonists,
     "military_world_explored": _military_world_explored,
     "production_colony_empty": _production_colony_empty,

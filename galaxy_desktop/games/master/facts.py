@@ -1,4 +1,4 @@
-"""Facts of a view that lessons and tips ask for, by name."""
+"""Facts of a view that lessons and tips ask for, by name: the things that make each true."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,15 +7,16 @@ from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.state import MasterState
 
 
-def _black_in_hand(g: MasterState, seat: Seat) -> bool:
-    return g.seat == seat and "black" in g.hand
+def _black_in_hand(g: MasterState, seat: Seat) -> tuple[str, ...]:
+    hand = g.hand if g.seat == seat else []
+    return tuple(f"hand:{number}" for number, colour in enumerate(hand) if colour == "black")
 
 
-def _has_conflict(g: MasterState, seat: Seat) -> bool:
-    return any(cards()[card].deck == "conflict" for card in g.players[seat].row)
+def _has_conflict(g: MasterState, seat: Seat) -> tuple[str, ...]:
+    return tuple(card for card in g.players[seat].row if cards()[card].deck == "conflict")
 
 
-FACTS: Mapping[str, Callable[[MasterState, Seat], bool]] = {
+FACTS: Mapping[str, Callable[[MasterState, Seat], tuple[str, ...]]] = {
     "black_in_hand": _black_in_hand,
     "has_conflict": _has_conflict,
 }

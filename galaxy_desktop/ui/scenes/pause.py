@@ -119,9 +119,12 @@ class PauseScene(Dialog[bool]):
         self.close(True)
 
     def _ask_to_give_up(self) -> None:
-        text = _("A computer player takes over. If no other human is playing, the game ends.")
         if self.session.campaign is not None:
             text = _("The game ends without meeting a goal, so the campaign is lost.")
+        elif len(self.session.bus.table().persons()) > 1:
+            text = _("A computer player takes over, and the others play on.")
+        else:
+            text = _("You are the only human player, so the game ends.")
         question = confirm_loss(_("Resign from this game?"), text, _("Resign"), _("Keep playing"))
         self.stage.open(question, lambda yes: self._give_up() if yes else None)
 

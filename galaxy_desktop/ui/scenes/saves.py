@@ -26,7 +26,7 @@ from galaxy_desktop.ui.scenes.save_detail import SaveDetail
 from galaxy_desktop.ui.scenes.save_row import SaveRows
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.search_field import SearchField
-from galaxy_desktop.ui.scenes.shelf import is_autosave, stands_words, title_of, why_closed
+from galaxy_desktop.ui.scenes.shelf import is_unnamed, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -135,12 +135,12 @@ class LoadScene(Screen[Path]):
         self._sort()
 
     def _sort(self) -> None:
-        """Sort by date, at the menu autosaves first; keep the chosen save if it is still there.
+        """Sort by date, at the menu autosaves and quicksave first; keep the chosen save if it is still there.
 
         The autosave of the game that is played leads back to where it is now.
         """
         found = self._reading.found if self._reading else []
-        self.saves = sorted(found, key=lambda info: not (self.playing or is_autosave(info)))
+        self.saves = sorted(found, key=lambda info: not (self.playing or is_unnamed(info)))
         if not any(info.path == self.chosen for info in self.saves):
             self.chosen = self.saves[0].path if self.saves else None
 

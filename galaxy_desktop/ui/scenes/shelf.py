@@ -137,6 +137,11 @@ def is_autosave(info: SaveInfo) -> bool:
     return is_own(info.path)
 
 
+def is_unnamed(info: SaveInfo) -> bool:
+    """Return whether nobody gave this save a name: an autosave or the quicksave."""
+    return is_autosave(info) or info.path.stem == QUICKSAVE
+
+
 def title_of(info: SaveInfo, games: Games) -> str:
     """Return the title of a save: the name it was given, or its game, or that it is the quicksave."""
     if info.meta and info.meta.origin is not None:

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.ui.keys import PAGES
+from galaxy_desktop.ui.keys import ENDS, PAGES
 from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, LEFT, RIGHT, SHIFT
 from galaxy_desktop.ui.roles.dropping import Hesitating
 from galaxy_desktop.ui.roles.holding import Holding
@@ -81,6 +81,8 @@ class TableInput:
                 self.run(command)
             elif plain and event.key in self._idle:
                 self.view.refuse(self._idle[event.key])
+            elif plain and event.key in ENDS and self.view.widgets.to_end(last=event.key == pygame.K_END):
+                self.view.show_pointed()
             elif event.key in PAGES:
                 (self.view.page if plain else self.view.step_seam)(event.key)
             else:
@@ -107,6 +109,7 @@ class TableInput:
         if closed:
             self.view.refresh()
         if chosen := self.view.widgets.by_number().get(number):
+            self.view.widgets.focus_on(chosen)
             self.click(chosen)
         elif closed and isinstance(painter, Looking):
             painter.look_back()

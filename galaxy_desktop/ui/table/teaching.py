@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.engine.guide import Lesson
+from galaxy_desktop.engine.guide import ELSE, WITH, Lesson
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.language import data_text
 from galaxy_desktop.language import gettext as _
@@ -18,7 +18,7 @@ from galaxy_desktop.ui.table.lesson import LessonEnd, LessonScene
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.widgets.toast import Toast
 
-CHOICES, CHOICES_IN, BAR, JOINED, ELSE = "choices", "choices in ", "bar", " + ", " or "
+CHOICES, CHOICES_IN, BAR, JOINED = "choices", "choices in ", "bar", " + "
 MOST_TARGETS = 12
 SCATTERED = 0.25
 """Share of their common outline that items of a group fill at least if they are lit as one."""
@@ -150,6 +150,10 @@ class Teaching:
             opened = question.open if question is not None else frozenset()
             chips = [chip.rect for chip in view.widgets.chips if mark == CHOICES]
             return [i.rect for i in items if i.id in opened and group in (CHOICES, i.group)] + chips
+        if WITH in mark:
+            group, _joint, fact = mark.partition(WITH)
+            true = self.teacher.things(fact)
+            return [i.rect for i in items if i.group == group and (i.id in true or i.subject in true)]
         if JOINED in mark:
             names = mark.split(JOINED)
             parts = [item.rect for item in items if item.id in names or item.group in names]

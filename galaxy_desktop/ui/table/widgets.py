@@ -172,6 +172,26 @@ class Widgets:
         self.form.focus.begin(first)
         self._explain_focused()
 
+    def focus_on(self, option: str) -> None:
+        """Focus the item or chip that a key of its own chooses, if there is one."""
+        named: list[tuple[Widget, str]] = [(item, item.item.id) for item in self.items]
+        named += [(chip, chip.option) for chip in self.chips]
+        widget = next((one for one, name in named if name == option and one.can_focus), None)
+        if widget is not None:
+            self.form.focus.to(widget, by_keys=True)
+            self._explain_focused()
+
+    def to_end(self, *, last: bool) -> bool:
+        """Focus the first or `last` item of the group that has the focus; return whether there is one.
+
+        The log goes to the ends of its lines by itself.
+        """
+        if self.form.focus.current is self.log:
+            return False
+        moved = self.form.focus.to_end(last=last)
+        self._explain_focused()
+        return moved
+
     def visit_log(self) -> None:
         """Focus the log, if the keyboard was used last."""
         if self.form.focus.by_keys:

@@ -118,3 +118,17 @@ def test_a_name_that_ends_with_a_period_ends_its_sentence() -> None:
     line = log.event_text(events.WorkerPlaced(0, all_dice()[0], tile), ("Ada",), 0)
     assert line.endswith(f"{sides()[tile].name}")
     assert not line.endswith("..")
+
+
+def test_a_selected_phase_addresses_the_viewer_in_the_language_in_use() -> None:
+    names = ["Ada", "Vega", "Rigel"]
+    said = {
+        (2,): "**Explore**, selected by Rigel.",
+        (0,): "**Explore**, selected by you.",
+        (0, 1): "**Explore**, selected by you and Vega.",
+        (1, 0, 2): "**Explore**, selected by you and Vega and Rigel.",
+    }
+    for selectors, text in said.items():
+        told = WORDS.event(events.PhaseBegan(phase="explore", selectors=selectors), names, 0)
+        assert told is not None
+        assert told.endswith(text), told

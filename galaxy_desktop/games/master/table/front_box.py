@@ -16,6 +16,7 @@ from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldFront, held_at
 from galaxy_desktop.games.master.table.look import SLOT
 from galaxy_desktop.games.master.words.names import item as name_of
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
@@ -25,6 +26,11 @@ from galaxy_desktop.ui.theme import mix
 
 WIDE = 330
 SIDES_GROUP = "sides"
+NEUTRAL = {
+    "red": N_("Red side: neutral; no one fills it."),
+    "blue": N_("Blue side: neutral; no one fills it."),
+}
+"""The sentence about the other side if it is nobody's, by that side."""
 
 
 def is_open(table: Board) -> bool:
@@ -52,7 +58,7 @@ def lay_sides(table: Board) -> None:
         card=name_of(card), own=name_of(own), other=name_of(other)
     )
     table.sheet.add(partial(_ground, table, box=box, title=title, head=head))
-    inside = layout.trim(box, left=pad, top=head, right=pad)
+    inside = layout.trim(box, left=pad, top=pad + head, right=pad)
     ways = layout.cells(inside, (wide, head + 2 * row), 2, 2, pad)
     for facing, rect in zip(SIDES, ways, strict=True):
         move = PlaceConflict(card, track, facing)
@@ -63,7 +69,7 @@ def lay_sides(table: Board) -> None:
 
 def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str, head: int) -> None:
     table.kit.faces.window(surface, box)
-    line = layout.top(layout.inset(box, table.space("frame"), 0), head)
+    line = layout.top(layout.inset(box, table.space("frame")), head)
     block = table.kit.text.label(title, line.width, "section", align="left")
     block.draw(surface, (line.left, line.centery - block.height // 2))
 
@@ -87,17 +93,17 @@ def _way(
     halves = layout.cells(rest, (rest.width, rest.height // 2), 2, 1)
     first, second = halves
     _side(table, surface, first, side(card, facing), table.seat, against=rival)
+    if rival == NOBODY:
+        write(table, surface, second, NEUTRAL[other].read(), "small")
+        return
     _side(table, surface, second, side(card, other), rival, against=table.seat)
 
 
 def _side(
     table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: Seat, *, against: Seat
 ) -> None:
-    """Draw a side with the player's shield, its slots and what it loses; a neutral side as a sentence."""
+    """Draw a side with the player's shield, its slots and what it loses."""
     least, size = table.kit.metrics.letters("small"), _slot(table)
-    if seat == NOBODY:
-        write(table, surface, row, _("The system is neutral; no one fills this side."), "small")
-        return
     put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.top + size // 2))
     known = projects()[project]
     line, below = layout.cut_top(row, size, table.space("seam"))

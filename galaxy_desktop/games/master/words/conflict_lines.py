@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from galaxy_desktop.engine.words import Explanation
-from galaxy_desktop.games.master.box import SIDES, Card, projects, side
+from galaxy_desktop.games.master.box import SIDES, Card, Project, projects, side
 from galaxy_desktop.games.master.schema import ANY
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
 from galaxy_desktop.games.master.symbols import advantage, first_counts, laid
@@ -26,6 +26,12 @@ NEUTRAL_SIDE = {
     "red": N_("**Red side:** {system} is neutral; no one fills it."),
     "blue": N_("**Blue side:** {system} is neutral; no one fills it."),
 }
+
+
+def starred_slots(project: Project) -> str:
+    """Return the sentence about the starred slots of a project; empty if it has none."""
+    lost = [slot.colour for slot in project.slots if slot.marked]
+    return _("Starred slots: {cubes}.").format(cubes=cube_list(lost)) if lost else ""
 
 
 def conflict_lines(view: MasterState, card: Card) -> Iterator[Explanation]:
@@ -77,9 +83,8 @@ def _side(view: MasterState, card: Card, name: str) -> str:
         return NEUTRAL_SIDE[name].read().format(system=item(conflict.system(name)))
     project = projects()[side(card.id, name)]
     parts = [SIDE[name].read().format(slots=cube_list([slot.colour for slot in project.slots]))]
-    lost = [slot.colour for slot in project.slots if slot.marked]
-    if lost:
-        parts.append(_("Starred slots: {cubes}.").format(cubes=cube_list(lost)))
+    if lost := starred_slots(project):
+        parts.append(lost)
     if conflict:
         parts.append(
             _("{who}, {system}: **{has}** of **{of}** filled.").format(

@@ -10,7 +10,7 @@ from galaxy_desktop.games.master.projects import may_be_paid, missing
 from galaxy_desktop.games.master.schema import CONFLICT, DECKS, Ability
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import holder, laid
-from galaxy_desktop.games.master.words.conflict_lines import conflict_lines
+from galaxy_desktop.games.master.words.conflict_lines import conflict_lines, starred_slots
 from galaxy_desktop.games.master.words.effects import ability_text
 from galaxy_desktop.games.master.words.names import item, seat_name
 from galaxy_desktop.games.master.words.terms import (
@@ -171,8 +171,8 @@ def _project_form(project: Project) -> str:
 
 def losses_text(project: Project) -> str:
     """Return the sentence about the starred slots of a project after a space, or ""."""
-    lost = [slot.colour for slot in project.slots if slot.marked]
-    return " " + _("Starred slots: {cubes}.").format(cubes=cube_list(lost)) if lost else ""
+    lost = starred_slots(project)
+    return f" {lost}" if lost else ""
 
 
 def _progress(view: MasterState, project: Project) -> str:

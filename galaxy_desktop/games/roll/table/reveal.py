@@ -128,8 +128,10 @@ def _head_signs(
 def _by(board: Board, phase: str, seats: list[Seat]) -> str:
     if not seats:
         return _("from the spare die") if phase in board.view.occurring else _("not selected")
-    names = [_("you") if seat == board.seat else board.name(seat) for seat in seats]
-    return _("selected by {names}").format(names=listed(names))
+    others = listed([board.name(seat) for seat in seats if seat != board.seat])
+    if board.seat not in seats:
+        return _("selected by {names}").format(names=others)
+    return _("selected by you and {names}").format(names=others) if others else _("selected by you")
 
 
 def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: dict[str, pygame.Rect]) -> None:

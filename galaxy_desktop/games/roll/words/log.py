@@ -54,8 +54,9 @@ def _by_phase(t: Told) -> str:
     )
 
 
-def _selectors(t: Told) -> str:
-    return listed([t.reader.called(seat) for seat in t.event.selectors])
+def _others(t: Told) -> str:
+    """Return the names of those who selected a phase, but for the reader."""
+    return listed([t.reader.names[seat] for seat in t.event.selectors if seat != t.reader.viewer])
 
 
 DICE_ROLLED = cases(
@@ -108,7 +109,12 @@ LINES: Wording[Row] = Wording(
         e.DiceToCup: DICE_TO_CUP,
         e.PhaseBegan: cases(
             (lambda t: not t.event.selectors, row(N_("**{phase}**, from the spare die."))),
-            otherwise=row(N_("**{phase}**, selected by {selectors}."), selectors=_selectors),
+            (lambda t: t.event.selectors == (t.reader.viewer,), row(N_("**{phase}**, selected by you."))),
+            (
+                lambda t: t.reader.viewer in t.event.selectors,
+                row(N_("**{phase}**, selected by you and {others}."), others=_others),
+            ),
+            otherwise=row(N_("**{phase}**, selected by {selectors}."), selectors=_others),
         ),
         e.WorkersLent: row(
             NN_(
