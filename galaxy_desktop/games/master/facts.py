@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.box import cards
+from galaxy_desktop.games.master.moves import hand_cube
 from galaxy_desktop.games.master.state import MasterState
 
 
 def _black_in_hand(g: MasterState, seat: Seat) -> tuple[str, ...]:
     hand = g.hand if g.seat == seat else []
-    return tuple(f"hand:{number}" for number, colour in enumerate(hand) if colour == "black")
+    return tuple(hand_cube(number) for number, colour in enumerate(hand) if colour == "black")
 
 
 def _has_conflict(g: MasterState, seat: Seat) -> tuple[str, ...]:

@@ -195,6 +195,11 @@ def move_of(text: str) -> Move | None:
         return None
 
 
+def hand_cube(number: int) -> str:
+    """Return the name of a cube of the hand, by its index there."""
+    return f"hand:{number}"
+
+
 @cache
 def spot_id(place: str, number: int) -> str:
     """Return the text of a spot: its number at a project, track or system."""

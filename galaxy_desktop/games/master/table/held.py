@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 
+from galaxy_desktop.games.master.moves import hand_cube
 from galaxy_desktop.ui.tabletop.ids import item_id, split_id
 
 
@@ -28,7 +29,7 @@ class HandCube(Held):
 
     @property
     def item(self) -> str:
-        return item_id("hand", self.number)
+        return hand_cube(self.number)
 
 
 @dataclass(frozen=True, slots=True)
