@@ -20,6 +20,10 @@ class Holding(ABC):
     def hold(self, item: str) -> None:
         """Pick up an item, or put down the held one if `item` is empty."""
 
+    def next_step(self) -> str:
+        """Return what to do with the held piece, for the prompt bar; empty if the table says it elsewhere."""
+        return ""
+
     @abstractmethod
     def meant(self, item: str) -> Option:
         """Return the option that a click on an item means while a piece is held: the item itself if none."""
@@ -30,3 +34,8 @@ class Holding(ABC):
 
         None if the keys mean the options in their order, as at any question.
         """
+
+
+def next_step(painter: object) -> str:
+    """Return what to do with the piece that a painter holds; empty without one, or if it says that itself."""
+    return painter.next_step() if isinstance(painter, Holding) and painter.held else ""

@@ -15,7 +15,7 @@ from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.differing import advance
 from galaxy_desktop.ui.roles.expecting import expect
-from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.holding import Holding, next_step
 from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import Telling, hushed_words, told_view, untold_lines
@@ -166,7 +166,8 @@ class TableView:
         text = self.controller.bar_text(busy=self.painter.busy)
         if words := hushed_words(self.painter):
             return replace(text, head=words, line="")
-        return replace(text, again=text.hint and self.can_tell_again)
+        line = next_step(self.painter) or text.line
+        return replace(text, line=line, again=text.hint and self.can_tell_again)
 
     def renew_bar(self) -> None:
         """Refresh if the words of the prompt bar have changed, or more of the log has been told."""
@@ -258,10 +259,7 @@ class TableView:
             self.refresh()
 
     def pick_up(self, item: str, *, or_put_down: bool = False) -> bool:
-        """Pick up an item of the painter; put it down if `or_put_down` and held.
-
-        Return whether it is one to hold.
-        """
+        """Pick up an item, or put it down if `or_put_down` and held; return whether it is one to hold."""
         painter = self.painter
         if not isinstance(painter, Holding) or item not in painter.holdable():
             return False

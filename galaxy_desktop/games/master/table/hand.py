@@ -138,10 +138,14 @@ def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str,
         table.kit.faces.glow(surface, lifted, table.drawn.colour_of(mark), rect.width // 5)
 
 
+def next_step(held: str) -> str:
+    """Return what to do with a held card; empty for all else, as the hand says what to do with a cube."""
+    is_card = isinstance(held_at(held), HeldCard)
+    return _("Click a highlighted track, or discard the card.") if is_card else ""
+
+
 def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    text = _("No cubes in hand.")
-    if isinstance(held_at(table.held), HeldCard):
-        text = _("Click a highlighted track, or discard the card.")
+    text = next_step(table.held) or _("No cubes in hand.")
     table.kit.text.draw(surface, rect, text, "small", colour=table.kit.theme.colour.text_muted, middle=True)
 
 

@@ -19,7 +19,7 @@ from galaxy_desktop.games.master.table.chart import EXTENT
 from galaxy_desktop.games.master.table.compose import sections_of
 from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
 from galaxy_desktop.games.master.table.frame import Frame, divided, frame_of
-from galaxy_desktop.games.master.table.hand import BAG
+from galaxy_desktop.games.master.table.hand import BAG, next_step
 from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
@@ -203,6 +203,9 @@ class MasterPainter(
         if held != self.held:
             self.held, self.looked_at = held, NOBODY
             self.lay_anew()
+
+    def next_step(self) -> str:
+        return next_step(self.held)
 
     def meant(self, item: str) -> Option:
         return item if self.laid is None else holding.meant(self.laid, item)

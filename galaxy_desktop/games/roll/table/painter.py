@@ -279,6 +279,9 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             self.held = item
             self.lay_anew()
 
+    def next_step(self) -> str:
+        return _("Click a highlighted place.")
+
     def ahead(self) -> Sequence[ForecastLine]:
         if self.laid is None or self.tray.busy:
             return ()
