@@ -106,7 +106,7 @@ def _first(house: Any, game: str) -> float:
 
 def _idle(house: Any, game: str) -> float:
     """Return the share of a core that the table takes while nobody does anything, music and life included."""
-    from galaxy_desktop.ui.sleep import Sleep
+    from galaxy_desktop.ui.sleep import QUIET_AFTER, Sleep
 
     _first(house, game)
     session = house.app.stage.top.session
@@ -116,7 +116,7 @@ def _idle(house: Any, game: str) -> float:
     for _step in range(SETTLING):
         house.app.step((), 0.1)
     house.app.close = lambda: None  # the window stays for the second run
-    _rest(house, 1)
+    _rest(house, QUIET_AFTER // 1000)
     house.app.sleep = Sleep()  # the end of the first run was an event, and nobody has touched anything
     wall, work = time.perf_counter(), time.process_time()
     _rest(house, IDLE_SECONDS)
