@@ -20,9 +20,9 @@ class Holding(ABC):
     def hold(self, item: str) -> None:
         """Pick up an item, or put down the held one if `item` is empty."""
 
+    @abstractmethod
     def next_step(self) -> str:
         """Return what to do with the held piece, for the prompt bar; empty if the table says it elsewhere."""
-        return ""
 
     @abstractmethod
     def meant(self, item: str) -> Option:
