@@ -109,6 +109,23 @@ def test_the_ninth_base_is_placed() -> None:
     assert best(g) == ("place nw_gate",)
 
 
+@pytest.mark.parametrize("there", range(4))
+def test_what_wins_at_once_is_completed_before_what_may_win_later(there: int) -> None:
+    g = table()
+    own(g, 0, "nw_core", 3)
+    own(g, 0, "nw_cross", 2)
+    own(g, 0, "nw_home", 3)
+    route(g, 0, "nw_home-nw_gate", "nw_home")
+    fill(g, "humans.base", 2)
+    fight(g, "border_war", "ne_core-nw_core", "nw_core")
+    fill(g, "border_war.red", there)
+    draw_hand(g, "red", "blue", "white", "white")
+    give(g, 0, best(g))
+    while not g.ended_by:
+        give(g, 0, best(g))
+    assert (g.ended_by, g.turn) == (EXPANSION, 1)
+
+
 def test_of_a_rivals_cubes_the_one_that_keeps_it_from_winning_is_stolen() -> None:
     g = table()
     implement(g, 1, "quantum_foundry", "brokers", "warp_physics", "rocs.agenda")

@@ -26,7 +26,7 @@ from galaxy_desktop.games.master.schema import BLACK, PLAIN
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_links, symbol_numbers
-from galaxy_desktop.games.master.victory import CONQUEST, starts_held
+from galaxy_desktop.games.master.victory import CONQUEST, bases_placed, starts_held
 from galaxy_desktop.games.master.victory import EXPANSION as BY_BASES
 
 
@@ -78,6 +78,16 @@ class Aims:
     def symbol_sum(self, project: str) -> float:
         """Return the worth of the symbols that a project gives while it is active."""
         return sum([self.symbols[symbol] for symbol in symbol_numbers(project)])
+
+    def wins_by(self, symbols: tuple[int, ...]) -> bool:
+        """Return whether more of these symbols, by number, are enough to win."""
+        there = self.g.track[self.seat]
+        return any(there[one] + symbols.count(one) >= figures().winning_symbols for one in symbols)
+
+    @property
+    def wins_by_base(self) -> bool:
+        """True if a base could be placed now, and would be the last one."""
+        return bool(self.places) and bases_placed(self.g, self.seat) == figures().bases - 1
 
     def implemented(self, deck: str) -> int:
         """Return the number of developments of a type that the seat has implemented."""

@@ -7,10 +7,19 @@ from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.cardsense import deck_worth, implement_worth
 from galaxy_desktop.games.master.bot.fighting import side_worth
 from galaxy_desktop.games.master.bot.robbing import steal_worth
-from galaxy_desktop.games.master.bot.weights import BASE_SHARE, CLAIM_SHARE, CONVEX, HOPED, OUTDONE, WASTED
+from galaxy_desktop.games.master.bot.weights import (
+    BASE_SHARE,
+    CLAIM_SHARE,
+    CONVEX,
+    HOPED,
+    OUTDONE,
+    WASTED,
+    WON,
+)
 from galaxy_desktop.games.master.box import Project, cards, members, projects
 from galaxy_desktop.games.master.schema import BASE, CONFLICT, LASTING, ROUTE
 from galaxy_desktop.games.master.star_map import star_map
+from galaxy_desktop.games.master.symbols import symbol_numbers
 
 
 class CubeWorth:
@@ -28,7 +37,18 @@ class CubeWorth:
         size, full = self.size(place), self.full(place)
         if cubes >= size and self._is_wasted(place):
             return WASTED
-        return full * float(min(1.0, cubes / size) ** CONVEX)
+        if cubes >= size:
+            return full + (WON if full > 0.0 and self._wins(place) else 0.0)
+        return full * float((cubes / size) ** CONVEX)
+
+    def _wins(self, place: str) -> bool:
+        """Return whether the game is won once a project is complete."""
+        if place not in projects():
+            return False
+        project = projects()[place]
+        if project.kind == BASE:
+            return self.aims.wins_by_base
+        return project.kind in LASTING and self.aims.wins_by(symbol_numbers(place))
 
     def full(self, place: str) -> float:
         """Return the worth of a place once it is complete."""

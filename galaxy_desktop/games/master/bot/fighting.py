@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.bot.weights import (
     HOLD_RIVAL,
     SPOIL,
     VERBS,
+    WON,
 )
 from galaxy_desktop.games.master.box import Card, Project, cards, facing_of, other_side, projects, side
 from galaxy_desktop.games.master.moves import PlaceConflict
@@ -51,6 +52,8 @@ def _worth_at(aims: Aims, project: Project, rival: Seat, win: float, cubes: int,
     symbol = SYMBOLS.index(cards()[project.card].symbol)
     held = aims.symbols[symbol] * (HOLD_NEUTRAL if rival == NOBODY else HOLD_RIVAL)
     ahead = held if cubes > against else 0.3 * held * (cubes == against > 0)
+    if cubes > against and aims.wins_by((symbol,)):
+        ahead += WON
     worth = ahead + 0.8 * win * float((cubes / slots) ** CONVEX)
     if rival != NOBODY and cubes >= against > 0:
         worth += 0.6 * weight(aims, rival) * aims.rival(rival).symbols[symbol]

@@ -44,6 +44,9 @@ EXPANSION = 7.0
 NEARLY = 1.5
 """Factor for the last step but one of a plan."""
 WIN = 40.0
+"""Worth of the last step of a plan."""
+WON = 80.0
+"""Worth of taking that step in this very turn, beyond that."""
 PLANET = 1.2
 """Worth of a planet to settle, in cubes for the bag."""
 CORNER = 8.0
