@@ -16,10 +16,10 @@ from galaxy_desktop.games.jumpdrive.plans import (
     designs_by_option,
     development_price,
     may_develop,
+    placements_in,
     plans_upon,
     split,
     ways_within,
-    world_placements,
 )
 
 TO_PAY = "pay"
@@ -114,8 +114,7 @@ class Builder:
         if len(worlds) > 1:
             return self.plan((*worlds, development)) is not None
         empire = (*self.empire, development) if cards()[development].helps else self.empire
-        fitting = [one for one in world_placements(empire_of(empire), worlds[0]) if one.cost <= left]
-        return bool(fitting)
+        return any([one.cost <= left for one in placements_in(empire, worlds[0])])
 
     def _there(self) -> tuple[str, ...]:
         """Return the cards that may be placed at all."""
