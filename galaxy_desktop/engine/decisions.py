@@ -74,7 +74,7 @@ class Decision(ABC):
 
 
 def _are_options(answer: Answer) -> bool:
-    return type(answer) is tuple and all([type(option) is str for option in answer])
+    return type(answer) is tuple and all(type(option) is str for option in answer)
 
 
 @plain
@@ -92,7 +92,7 @@ class Pick(Decision):
     def allows(self, answer: Answer) -> bool:
         if not _are_options(answer) or not self.least <= len(answer) <= self.most:
             return False
-        known = all([option in self.offered for option in answer])
+        known = all(option in self.offered for option in answer)
         return known and len(set(answer)) == len(answer) and self._apart(answer)
 
     def answers(self) -> Iterator[Answer]:

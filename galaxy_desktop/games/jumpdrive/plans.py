@@ -118,7 +118,7 @@ def _plan(placements: tuple[PlannedCard, ...], convoy: str) -> Plan:
 
 def may_develop(empire: Empire, card: Card) -> bool:
     """Return whether the conditions printed on a development allow it to join an empire."""
-    for power in card.powers:
+    for power in card.conditions:
         if power.code == "place_if" and not allowed_by(empire, power):
             return False
         if power.code == "place_limit" and at_limit(empire, card, power):
