@@ -129,7 +129,8 @@ def allocation(g: MasterState, seat: Seat) -> Allocation:
 
 def _openings(g: MasterState, seat: Seat) -> Iterator[Opening]:
     for project in fillable(g, seat):
-        paid, behind = project.id in g.active, ()
+        paid = project.id in g.active
+        behind: tuple[str, ...] = ()
         if project.kind == IMPLEMENT and not paid and not may_be_paid(g, seat, project):
             behind = tuple(_of_its_type(g, seat, project))
         yield _opening(project.id, g.cubes.get(project.id) or project.empty, paid, behind)
