@@ -174,6 +174,9 @@ def _plain(origin: Any) -> type | None:
     return dict if origin in (dict, Mapping) or is_dataclass(origin) else origin
 
 
+ANYTHING = kind_of(Any)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class _Reader:
     """Names that data may use: steps by class name and ids by table; without ids all fields are needed."""
@@ -226,8 +229,7 @@ class _Reader:
     def _answer(self, data: Any, where: str) -> Any:
         """Return the value of an answer: a text, a number, a truth value, or a tuple of them."""
         if isinstance(data, list):
-            anything = kind_of(Any)
-            return tuple([self.read(anything, item, where) for item in data])
+            return tuple([self.read(ANYTHING, item, where) for item in data])
         if not isinstance(data, ANSWERS):
             line = _("{where} has a value of the wrong kind.")
             raise DataError(line.format(where=where))
@@ -244,7 +246,8 @@ class _Reader:
     def _record(self, kind: Any, data: Any, where: str) -> Any:
         known = fields_of(kind)
         named = known.named
-        check_fields(data, where, known.always if self.ids is None else known.needed, named)
+        if data.keys() != named.keys():
+            check_fields(data, where, known.always if self.ids is None else known.needed, named)
         values = {}
         for key, item in data.items():
             name, hint = named[key]

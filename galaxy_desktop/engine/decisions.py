@@ -109,6 +109,9 @@ class Pick(Decision):
         alone = self.count() == 1 if self.labels else least == min(self.most, size) and least in (0, size)
         return alone and not self.always
 
+    def only(self) -> Answer:
+        return next(self.answers()) if self.labels else self.offered[: self.least]
+
     def sample(self, dice: Dice) -> Answer:
         if self.least == self.most and not self.labels:
             dice.below(comb(len(self.offered), self.least))
@@ -144,6 +147,8 @@ class Pick(Decision):
 
 
 def _draw(offered: tuple[Option, ...], size: int, dice: Dice) -> tuple[Option, ...]:
+    if size == 1:
+        return (offered[dice.below(len(offered))],)
     rest = list(offered)
     return tuple([rest.pop(dice.below(len(rest))) for _ in range(size)])
 

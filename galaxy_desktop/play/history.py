@@ -37,7 +37,6 @@ class History(Generic[S]):
         """
         after = self.now.clone()
         flow.give(after, seat, answer)
-        flow.open_asks(after)
         del self.states[self.at + 1 :], self.given[self.at :]
         self.states.append(after)
         self.given.append(Given(seat, answer, by))

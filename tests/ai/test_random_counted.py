@@ -10,7 +10,7 @@ from galaxy_desktop.ai.arena import Match, play_one
 from galaxy_desktop.games import find_games, look_up
 from tests.sweep import WIDE, many
 
-MOST = {"race": 90, "roll": 119, "frontiers": 95, "jumpdrive": 180, "master": 139}
+MOST = {"race": 85, "roll": 117, "frontiers": 92, "jumpdrive": 175, "master": 125}
 """Calls for each decision that no number of players may exceed."""
 GAMES = many(1)
 

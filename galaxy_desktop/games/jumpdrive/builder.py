@@ -7,19 +7,18 @@ from functools import cache
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.box import cards, figures
-from galaxy_desktop.games.jumpdrive.empire import empire_of
+from galaxy_desktop.games.jumpdrive.empire import empire_of, price
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
 from galaxy_desktop.games.jumpdrive.plans import (
     Base,
     Plan,
     base_of,
     designs_by_option,
-    development_price,
     may_develop,
+    placements_in,
     plans_upon,
     split,
     ways_within,
-    world_placements,
 )
 
 TO_PAY = "pay"
@@ -105,8 +104,8 @@ class Builder:
         """Return the price of a development beside a world; None if it may not join the empire."""
         if development not in self._dues:
             mine, card = empire_of(self.empire), cards()[development]
-            price = development_price(mine, card, with_world=True) if may_develop(mine, card) else None
-            self._dues[development] = price
+            joins = not card.conditions or may_develop(mine, card)
+            self._dues[development] = (price(mine, card) or 0) if joins else None
         return self._dues[development]
 
     def _fit_beside(self, development: str, worlds: tuple[Option, ...], left: int) -> bool:
@@ -114,8 +113,7 @@ class Builder:
         if len(worlds) > 1:
             return self.plan((*worlds, development)) is not None
         empire = (*self.empire, development) if cards()[development].helps else self.empire
-        fitting = [one for one in world_placements(empire_of(empire), worlds[0]) if one.cost <= left]
-        return bool(fitting)
+        return any(one.cost <= left for one in placements_in(empire, worlds[0]))
 
     def _there(self) -> tuple[str, ...]:
         """Return the cards that may be placed at all."""

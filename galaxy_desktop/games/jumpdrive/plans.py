@@ -1,7 +1,7 @@
 """Plans: cards that can be placed together in one round, and their prices (pages 1 and 2)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -58,7 +58,8 @@ def designs_by_option() -> Mapping[str, Card]:
     return MappingProxyType({**cards(), **by_cards})
 
 
-def split(chosen: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+@lru_cache(maxsize=2_000)
+def split(chosen: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Split options into developments and worlds, each in the order of choice."""
     if not chosen:
         return (), ()
@@ -106,7 +107,7 @@ def plans_upon(base: Base, worlds: Sequence[str]) -> list[Plan]:
     if not worlds:
         return [Plan(base.placed, base.cost)]
     if len(worlds) == 1:
-        ways = world_placements(empire_of(base.empire), worlds[0])
+        ways = placements_in(base.empire, worlds[0])
         return [Plan((*base.placed, first), base.cost + first.cost) for first in ways]
     return list(_two_worlds(base.empire, base.placed, *worlds)) if len(worlds) == 2 else []
 
@@ -117,7 +118,7 @@ def _plan(placements: tuple[PlannedCard, ...], convoy: str) -> Plan:
 
 def may_develop(empire: Empire, card: Card) -> bool:
     """Return whether the conditions printed on a development allow it to join an empire."""
-    for power in card.powers:
+    for power in card.conditions:
         if power.code == "place_if" and not allowed_by(empire, power):
             return False
         if power.code == "place_limit" and at_limit(empire, card, power):
@@ -129,6 +130,12 @@ def development_price(empire: Empire, card: Card, with_world: bool) -> int:
     """Return the cards to discard for a development: less if no world is placed with it."""
     less = 0 if with_world else figures().development_only_discount
     return price(empire, card, less) or 0
+
+
+@lru_cache(maxsize=2_000)
+def placements_in(empire: tuple[str, ...], choice: str) -> tuple[PlannedCard, ...]:
+    """Return the ways to place a world in the empire of these physical cards: conquest first."""
+    return world_placements(empire_of(empire), choice)
 
 
 def world_placements(empire: Empire, choice: str, less: int = 0) -> tuple[PlannedCard, ...]:

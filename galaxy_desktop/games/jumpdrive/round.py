@@ -58,7 +58,7 @@ def end_reason(g: JumpState) -> str:
     """Return the code of what ends the game now: "points", alone "rounds", or "" for nothing."""
     if len(g.players) == 1:
         return "rounds" if g.round >= figures().solo_rounds else ""
-    return "points" if any(player.vp >= figures().end_vp for player in g.players) else ""
+    return "points" if max([player.vp for player in g.players]) >= figures().end_vp else ""
 
 
 @plain

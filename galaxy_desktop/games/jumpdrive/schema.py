@@ -108,6 +108,10 @@ class Power:
     """Ids of the designs it applies to: `on` without `excepted`; filled in by `box.designs`."""
 
 
+CONDITIONS = ("place_if", "place_limit")
+"""Codes of the powers that say whether a card may join an empire."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """One card design."""
@@ -138,6 +142,8 @@ class Card:
     """The printed number in the upper left corner: cost or defense."""
     helps: bool = field(init=False)
     """True if it may change how others can be placed: it has military, chromosomes or powers."""
+    conditions: tuple[Power, ...] = field(init=False)
+    """Powers that say whether it may join an empire."""
 
     def __post_init__(self) -> None:
         """Compute the fields that are read most often."""
@@ -145,6 +151,8 @@ class Card:
         object.__setattr__(self, "is_military", self.defense is not None)
         object.__setattr__(self, "price", (self.cost if self.defense is None else self.defense) or 0)
         object.__setattr__(self, "helps", bool(self.military or self.chromosomes or self.powers))
+        conditions = tuple(power for power in self.powers if power.code in CONDITIONS)
+        object.__setattr__(self, "conditions", conditions)
 
 
 SURVEY_TEAM = OnlyFields(

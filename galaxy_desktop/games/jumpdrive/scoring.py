@@ -28,7 +28,10 @@ def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> t
     if not mine.vp_bonuses and not mine.income_bonuses:
         return tuple([printed[card] for card in placed])
     others = [empire_of(tuple(player.empire)) for player in g.players if player is not g.players[seat]]
-    return tuple([_with_bonuses(printed[card], mine, others) for card in placed])
+    varied = varied_cards()
+    return tuple(
+        [_with_bonuses(printed[card], mine, others) if card in varied else printed[card] for card in placed]
+    )
 
 
 @cache
@@ -37,10 +40,14 @@ def printed_yields() -> Mapping[str, Yield]:
     return MappingProxyType({card: Yield(card, known.vp, known.income) for card, known in cards().items()})
 
 
+@cache
+def varied_cards() -> frozenset[str]:
+    """Return the physical cards with a bonus, whose yields are not those printed."""
+    return frozenset(card for card, known in cards().items() if known.vp_bonuses or known.income_bonuses)
+
+
 def _with_bonuses(printed: Yield, mine: Empire, others: Sequence[Empire]) -> Yield:
     design = cards()[printed.card]
-    if not design.vp_bonuses and not design.income_bonuses:
-        return printed
     vp = printed.vp + bonuses_value(design.vp_bonuses, mine, others)
     return Yield(printed.card, vp, printed.income + bonuses_value(design.income_bonuses, mine, others))
 
@@ -78,7 +85,8 @@ def count(bonus: Bonus, empire: Empire) -> int:
 def turn_of(g: JumpState, seat: Seat, yields: Sequence[Yield]) -> Turn:
     """Return the round's record for the history of a seat."""
     mine = empire_of(tuple([one.card for one in yields]))
-    vp, income = totals(yields)
+    varied = mine.vp_bonuses or mine.income_bonuses
+    vp, income = totals(yields) if varied else (mine.vp, mine.income)
     return Turn(
         placed=g.players[seat].placed,
         worlds=mine.vp_of_worlds,

@@ -1,7 +1,7 @@
 """Phases 1 and 2 (pages 7 and 8): draw cubes and allocate them, one at a time."""
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
@@ -13,13 +13,13 @@ from galaxy_desktop.games.master.arrangement import OpenTrack
 from galaxy_desktop.games.master.box import Project, bearers, cards, figures, other_side, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
-from galaxy_desktop.games.master.moves import CancelProject, CubeSpot, PlaceCube, parse, spot_id
+from galaxy_desktop.games.master.moves import KEPT, CancelProject, CubeSpot, PlaceCube, parse, spot_id
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
 from galaxy_desktop.games.master.routes import colours, departures
-from galaxy_desktop.games.master.schema import BLACK, CONFLICT, SYMBOLS
+from galaxy_desktop.games.master.schema import BLACK, CONFLICT, IMPLEMENT, SYMBOLS
 from galaxy_desktop.games.master.star_map import star_map
-from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
+from galaxy_desktop.games.master.state import NOBODY, Cubes, MasterState, Route
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.symbols import edges, laid, map_tally, needs, own_edge, symbol_numbers
 from galaxy_desktop.games.master.victory import watch
@@ -129,10 +129,17 @@ def allocation(g: MasterState, seat: Seat) -> Allocation:
 
 def _openings(g: MasterState, seat: Seat) -> Iterator[Opening]:
     for project in fillable(g, seat):
-        cubes = g.cubes.get(project.id) or project.empty
         paid = project.id in g.active
-        behind = () if paid or may_be_paid(g, seat, project) else tuple(_of_its_type(g, seat, project))
-        yield Opening(project.id, project.kind, project.wants, cubes, paid, behind)
+        behind: tuple[str, ...] = ()
+        if project.kind == IMPLEMENT and not paid and not may_be_paid(g, seat, project):
+            behind = tuple(_of_its_type(g, seat, project))
+        yield _opening(project.id, g.cubes.get(project.id) or project.empty, paid, behind)
+
+
+@lru_cache(KEPT)
+def _opening(id_: str, cubes: Cubes, paid: bool, behind: tuple[str, ...]) -> Opening:
+    project = projects()[id_]
+    return Opening(id_, project.kind, project.wants, cubes, paid, behind)
 
 
 def _of_its_type(g: MasterState, seat: Seat, project: Project) -> Iterator[str]:
@@ -143,22 +150,19 @@ def _of_its_type(g: MasterState, seat: Seat, project: Project) -> Iterator[str]:
             yield cards()[card].projects[0].id
 
 
-def _lines(g: MasterState, seat: Seat) -> Iterator[OpenTrack]:
-    open_, tracks = departures(g, seat), star_map().tracks
-    own = [track for track, route in g.routes.items() if route.owner == seat]
-    for id_ in dict.fromkeys((*own, *open_)):
-        route = g.routes.get(id_)
-        line = _without_route(id_, open_.get(id_, ()))
-        if route:
-            forward = route.departure == tracks[id_].ends[0]
-            line = line.filled(forward, route.colour, route.cubes, route.paid)
-        yield line
+def _lines(g: MasterState, seat: Seat) -> list[OpenTrack]:
+    open_, routes = departures(g, seat), g.routes
+    own = [track for track, route in routes.items() if route.owner == seat]
+    return [_line(track, open_.get(track, ()), routes.get(track)) for track in dict.fromkeys((*own, *open_))]
 
 
-@cache
-def _without_route(track: str, departures: tuple[bool, ...]) -> OpenTrack:
+@lru_cache(KEPT)
+def _line(track: str, departures: tuple[bool, ...], route: Route | None) -> OpenTrack:
     known = star_map().tracks[track]
-    return OpenTrack(track, known.length, departures, colours(known))
+    line = OpenTrack(track, known.length, departures, colours(known))
+    if route is None:
+        return line
+    return line.filled(route.departure == known.ends[0], route.colour, route.cubes, route.paid)
 
 
 def _planets(g: MasterState, seat: Seat) -> Iterator[str]:
@@ -175,8 +179,9 @@ def _bearing(g: MasterState, seat: Seat, code: str) -> Iterator[tuple[str, str]]
 
     Developments are yielded only if implemented, with their project; other cards with "".
     """
-    for card in g.players[seat].row:
-        if card in bearers(code):
+    helping, row = bearers(code), g.players[seat].row
+    for card in () if helping.keys().isdisjoint(row) else row:
+        if card in helping:
             known = cards()[card]
             project = known.projects[0].id if known.is_development else ""
             if not project or project in g.active:

@@ -197,7 +197,7 @@ class Allocation:
         return all(counts[symbol] >= number for symbol, number in aid.needs)
 
     def _slots(self, desk: Arrangement, colours: Collection[str]) -> Iterable[Option]:
-        if not any(aid.code == "substitute" for aid in self.aids):
+        if not self.aids or not any(aid.code == "substitute" for aid in self.aids):
             return [option for moves in desk.usual.values() for option, wanted in moves if wanted in colours]
         return self._slots_for_any(desk, colours)
 

@@ -23,12 +23,14 @@ SUPPLY = "supply"
 
 def neutral(g: MasterState) -> tuple[str, ...]:
     """Return the systems that belong to nobody and are not dark."""
-    return tuple(id_ for id_ in star_map().systems if id_ not in g.owners and id_ not in g.dark)
+    owners, dark = g.owners, g.dark
+    return tuple([id_ for id_ in star_map().systems if id_ not in owners and id_ not in dark])
 
 
 def own_systems(g: MasterState, seat: Seat) -> tuple[str, ...]:
     """Return the systems of a seat, in the order of the map."""
-    return tuple(id_ for id_ in star_map().systems if g.owners.get(id_) == seat)
+    owners = g.owners
+    return tuple([id_ for id_ in star_map().systems if owners.get(id_) == seat])
 
 
 def roomy(g: MasterState, seat: Seat) -> tuple[str, ...]:

@@ -100,11 +100,9 @@ def conflicts_at(g: MasterState, system: str) -> list[str]:
 
 def truces(g: MasterState, seat: Seat) -> tuple[str, ...]:
     """Return the conflicts for which a seat can offer a truce now (R20)."""
-    return tuple(
-        card
-        for card, conflict in g.conflicts.items()
-        if conflict.facing(seat) and NOBODY not in (conflict.red, conflict.blue) and card not in g.offered
-    )
+    sides = {card: (conflict.red, conflict.blue) for card, conflict in g.conflicts.items()}
+    own = [card for card, seats in sides.items() if seat in seats and NOBODY not in seats]
+    return tuple([card for card in own if card not in g.offered])
 
 
 @plain

@@ -50,13 +50,17 @@ def is_live_with(g: MasterState, counts: SymbolCounts, card: str) -> bool:
 def modifiers(g: MasterState, seat: Seat, code: str) -> list[Effect]:
     """Return every modifier of a verb that is in force for a seat."""
     known, row = bearers(code), g.players[seat].row
+    if known.keys().isdisjoint(row):
+        return []
     return [effect for card in row if card in known and is_live(g, seat, card) for effect in known[card]]
 
 
 def discount(g: MasterState, seat: Seat, kind: str) -> int:
     """Return the number of slots of a kind of project that may stay empty, summed over all discounts."""
-    known, total = bearers("discount"), 0
-    for card in g.players[seat].row:
+    known, row, total = bearers("discount"), g.players[seat].row, 0
+    if known.keys().isdisjoint(row):
+        return 0
+    for card in row:
         if card in known:
             less = sum([effect.count for effect in known[card] if kind in effect.scope])
             total += less if less and is_live(g, seat, card) else 0

@@ -18,8 +18,8 @@ def fillable(g: MasterState, seat: Seat) -> list[Project]:
     known = cards()
     found = [project for card in g.players[seat].row for project in known[card].fillable]
     for id_, conflict in g.conflicts.items():
-        if facing := conflict.facing(seat):
-            found.append(projects()[side(id_, facing)])
+        if seat in (conflict.red, conflict.blue):
+            found.append(projects()[side(id_, conflict.facing(seat))])
     return found
 
 

@@ -31,12 +31,12 @@ class CubeGain:
         if len(made) == self.count:
             return ()
         return tuple(
-            colour for colour, there in zip(PLAIN, self.stock, strict=True) if made.count(colour) < there
+            [colour for colour, there in zip(PLAIN, self.stock, strict=True) if made.count(colour) < there]
         )
 
     def complete(self, made: Made) -> bool:
         """Return whether no more can be chosen; fewer than the count only if the reserve is short."""
-        return not self.moves(made)
+        return len(made) == self.count or not self.moves(made)
 
     def instead(self, made: Made, place: int, option: Option) -> bool:
         """Return False: a choice beyond the number is refused."""

@@ -222,7 +222,8 @@ def symbol_counts(g: MasterState) -> list[tuple[int, ...]]:
 
 def _without_edges(g: MasterState) -> bool:
     """Return whether no card adds to a side of a conflict, so that both passes count the same."""
-    return all(edges().keys().isdisjoint(player.row) for player in g.players)
+    adding = edges().keys()
+    return all(adding.isdisjoint(player.row) for player in g.players)
 
 
 def sources(g: MasterState, seat: Seat) -> tuple[SymbolSource, ...]:

@@ -1,6 +1,6 @@
 """Roll, Assign and Reveal (pages 2 to 4)."""
 
-from functools import partial
+from functools import cache, partial
 
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
@@ -39,9 +39,15 @@ def assignment(g: RollState, seat: Seat) -> Assignment:
             for side, p in powers(player.tableau, "assign", "reassign")
             if (most := most_moved(g, seat, p))
         ),
-        dictate=Reassign(DICTATE, most=max([1, *dictated])),
+        dictate=_dictate(max([1, *dictated])),
         unlimited=bool(powers(player.tableau, "assign", "dictate_unlimited")),
     )
+
+
+@cache
+def _dictate(most: int) -> Reassign:
+    """Return the reassignment of one use of Dictate."""
+    return Reassign(DICTATE, most=most)
 
 
 def _shown(player: Player) -> tuple[str, ...]:

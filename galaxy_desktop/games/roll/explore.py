@@ -24,9 +24,12 @@ DONE = "done"
 def explorers(g: RollState, seat: Seat) -> tuple[str, ...]:
     """Return the explorers still to do a task, one of each type that makes a difference."""
     player = g.players[seat]
+    workers = (*player.column("explore"), *player.extras)
+    if len(workers) < 2:
+        return workers
     special = explorer_types(player.tableau)
     found: dict[str, str] = {}
-    for worker in (*player.column("explore"), *player.extras):
+    for worker in workers:
         kind = type_of(worker)
         found.setdefault(kind if kind in special else "", worker)
     return tuple(found.values())
@@ -46,13 +49,16 @@ class ExploreTask(Step[RollState]):
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        workers, scouts = explorers(g, self.seat), can_scout(g, self.seat)
+        workers, rearranges = explorers(g, self.seat), can_rearrange(g, self.seat)
+        if not workers and not rearranges:
+            return {}
+        scouts = can_scout(g, self.seat)
         sorts = (Scout, Stock) if scouts else (Stock,)
         tasks = [sort(worker).option for worker in workers for sort in sorts]
-        if can_rearrange(g, self.seat):
+        if rearranges:
             tasks += [REARRANGE] if workers else [REARRANGE, DONE]
         why = partial(why_no_task, scouts, workers)
-        return {self.seat: Pick("explore", tuple(tasks), why=why)} if tasks else {}
+        return {self.seat: Pick("explore", tuple(tasks), why=why)}
 
     def done(self, g: RollState, answers: Answers) -> None:
         for choice in answers.get(self.seat, ()):

@@ -12,6 +12,8 @@ from galaxy_desktop.games.roll.state import Player, RollState
 
 PHASE_OF = {"development": "develop", "world": "settle"}
 """The phase in which each stack is built."""
+PAYING = ("credits", "credits_per_die", "credits_per_good")
+"""Codes of the powers that pay credits at the end of a phase."""
 
 
 @cache
@@ -23,6 +25,12 @@ def _having(phase: str, code: str) -> Mapping[str, tuple[tuple[str, Power], ...]
             if power.code == code and power.phase == phase:
                 found[id_] = (*found.get(id_, ()), (id_, power))
     return found
+
+
+@cache
+def _paying(phase: str) -> frozenset[str]:
+    """Return the sides with a power that pays credits at the end of a phase."""
+    return frozenset(side for code in PAYING for side in _having(phase, code))
 
 
 def powers(tableau: Sequence[str], phase: str, code: str) -> list[tuple[str, Power]]:
@@ -51,7 +59,7 @@ def need(tableau: Sequence[str], tile: str) -> int:
         for _, power in powers(tableau, PHASE_OF[side.side], "discount")
         if (not power.colors or side.color in power.colors) and (not power.kinds or side.kind in power.kinds)
     ]
-    for power in sorted(discounts, key=lambda power: -power.floor):
+    for power in sorted(discounts, key=lambda power: -power.floor) if discounts else ():
         number = max(number - power.amount, min(number, power.floor))
     return max(number, figures().workers_per_tile)
 
@@ -109,6 +117,8 @@ def consume_vp(tableau: Sequence[str], world: str, good: str, shipper: str) -> i
 def income(g: RollState, seat: Seat, phase: str) -> list[tuple[str, int]]:
     """Return the credits at the end of a phase, as pairs of development and amount."""
     player = g.players[seat]
+    if _paying(phase).isdisjoint(player.tableau):
+        return []
     found = [
         (side, power.amount)
         for side, power in powers(player.tableau, phase, "credits")

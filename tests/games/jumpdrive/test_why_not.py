@@ -63,7 +63,7 @@ def check_truth(mine: Builder, made: Made, card: str, reason: Reason) -> None:
     elif reason.code in ("cards_short", "together_short"):
         placed = [card] if reason.code == "cards_short" else str(reason["cards"]).split(" ")
         chosen = [next((m for m in made if card_of(m) == c), c) for c in placed]
-        costs = [plan.cost for plan in plans(mine.empire, *split(chosen))]
+        costs = [plan.cost for plan in plans(mine.empire, *split(tuple(chosen)))]
         assert (min(costs), len(set(mine.hand) - set(placed))) == (reason["needs"], reason["has"])
         assert int(reason["needs"]) - int(reason["has"]) == reason["short"]
         assert int(reason["short"]) > 0

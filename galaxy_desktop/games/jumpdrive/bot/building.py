@@ -60,7 +60,7 @@ def choices(builder: Builder) -> Iterator[tuple[Moves, Plan]]:
 
     A choice is a development, a world, or both; two worlds if a power allows it.
     """
-    developments, worlds = split([card for card in (*builder.hand, builder.team) if card])
+    developments, worlds = split(tuple([card for card in (*builder.hand, builder.team) if card]))
     for head in ((), *((card,) for card in developments)):
         plan = builder.plan(head)
         if plan is None:
