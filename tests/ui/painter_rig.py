@@ -45,8 +45,8 @@ ONE_IN = 8
 """Of so many moments one is looked at in a window that is not the smallest."""
 PIXEL = pygame.Rect(0, 0, 1, 1)
 """What is put on the screen of a table that is only listened to."""
-FRAME = 1 / 20
-DRAWN, MOST_FRAMES = 24, 900
+FRAME = 1 / 10
+DRAWN, MOST_FRAMES = 12, 450
 """Every so many-th frame of an animation is drawn, and none may have more."""
 
 
