@@ -52,7 +52,7 @@ class Moment:
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Score:
     """Points of one seat by source, in the order they are shown, and the value that breaks a tie."""
 
@@ -65,7 +65,7 @@ class Score:
         return sum(points for _, points in self.parts)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Standing:
     """Points of one seat as a viewer knows them: the least and the most that hidden things allow."""
 

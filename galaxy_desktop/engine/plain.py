@@ -1,4 +1,4 @@
-"""Plain data that rules make all the time: events, steps, questions, moves."""
+"""Plain data made all the time: events, steps, questions, moves; items, looks and boards of a table."""
 
 from dataclasses import dataclass, field
 from typing import TypeVar, dataclass_transform

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.language import Message
@@ -109,7 +110,7 @@ def ask(
     return AskRow(head, line, primary, second, step, second_step, unfinished, refuse_first, loss, values)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Reader:
     """Reader of the log, None for an onlooker, and the names by seat."""
 
@@ -125,7 +126,7 @@ class Reader:
         return _("you") if seat == self.viewer else self.names[seat]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Told:
     """An event, and who reads of it."""
 

@@ -10,12 +10,13 @@ from typing import Any
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.help import HelpPage, Term
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Ask:
     """A question as the prompt bar shows it."""
 

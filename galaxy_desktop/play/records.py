@@ -1,11 +1,12 @@
 """Records that subscribers of the bus receive, and lines of the log."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal, Self
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.game import Moment
+from galaxy_desktop.engine.plain import plain
 
 By = Literal["person", "bot", "forced", "same", "implied", "rare"]
 """Origin of an answer.
@@ -22,7 +23,7 @@ What = Literal["new", "answer", "undo", "redo", "save", "load", "resign", "seat"
 """
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Given:
     """An accepted answer."""
 
@@ -31,7 +32,7 @@ class Given:
     by: By
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Record:
     """Effect of a command, sent together with the events."""
 
@@ -56,7 +57,7 @@ class Record:
         return replace(self, given=replace(self.given, answer=HIDDEN))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class LogLine:
     """One line of the log, worded for one viewer."""
 

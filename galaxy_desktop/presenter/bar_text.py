@@ -1,10 +1,10 @@
 """Texts of the prompt bar: the question, who is choosing, or what is happening."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, pgettext
@@ -15,7 +15,7 @@ DOTS_AFTER = 1.0
 HURRY_AFTER = 1.5
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class BarText:
     """Texts of the bar; an empty label is a button that is not there."""
 

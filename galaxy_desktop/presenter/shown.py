@@ -1,14 +1,14 @@
 """Data that a painter draws from: never more than the viewing seat may know."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
+from galaxy_desktop.engine.plain import plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Sitter:
     """Occupant of a seat, as the table shows it."""
 
@@ -24,7 +24,7 @@ class Sitter:
         return " · ".join(part for part in (f"**{self.name}**", self.level, self.aim) if part)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Shown:
     """All data that a painter draws from."""
 

@@ -1,10 +1,10 @@
 """Story of what happened, in beats: acts of one player, or of several at once, and banners of the table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from galaxy_desktop.engine.events import Event, GameEnded, OwnCards, Seat, seat_of
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
 
@@ -12,7 +12,7 @@ Weight = Literal["none", "act", "banner", "reveal"]
 """Weight of a beat, which gives its time: nothing, an act, a new round or phase, something turned up."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Beat:
     """Events that are shown together, the seats that act in them, and the sentences on others."""
 

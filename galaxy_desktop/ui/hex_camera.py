@@ -1,10 +1,11 @@
 """Part of a hex map that a window of the table shows: panned by dragging, zoomed at the pointer."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self
 
 import pygame
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.hexes import Hex, middle
 from galaxy_desktop.ui.layout import Point
 
@@ -14,7 +15,7 @@ STRIDE = 0.12
 """Distance that one key press pans, in widths of the window."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Lens:
     """Position of the map's origin in the window of the program, and the size of a hex there, in pixels."""
 
@@ -31,7 +32,7 @@ class Lens:
         return self.at(middle(at))
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Camera:
     """View of a map of a given extent (in hex sizes, its middle in the origin)."""
 

@@ -8,7 +8,6 @@ only some games need, such as throwing dice or pushing a map, are roles: see `ui
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -16,13 +15,14 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import Areas, areas_of
 from galaxy_desktop.ui.kit import Kit
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Item:
     """Thing on the table that can be pointed at: a card, a good, an action, a counter."""
 

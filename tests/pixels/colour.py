@@ -42,9 +42,17 @@ def opacity(surface: pygame.Surface) -> Pixels:
 
 
 def linear(colours: Pixels) -> Pixels:
-    """Linear light of colours from 0 to 255."""
+    """Linear light of colours from 0 to 255; that of whole numbers is looked up, as powers take long."""
+    found = np.asarray(colours)
+    return LINEAR[found] if found.dtype == np.uint8 else _powered(found)
+
+
+def _powered(colours: Pixels) -> Pixels:
     share = np.asarray(colours, float) / 255
     return np.where(share <= 0.04045, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
+
+
+LINEAR = _powered(np.arange(256))
 
 
 def seen_by(vision: str, colours: Pixels) -> Pixels:

@@ -47,7 +47,7 @@ def badges_drawn(patch: pytest.MonkeyPatch, opaque: int) -> None:
 
 
 @pytest.mark.usefixtures("screen")
-@pytest.mark.parametrize(("game", "topic", "seats", "look"), some(CROWDED, 7), ids=str)
+@pytest.mark.parametrize(("game", "topic", "seats", "look"), some(CROWDED, 5), ids=str)
 def test_no_check_mark_covers_words(
     monkeypatch: pytest.MonkeyPatch, game: str, topic: str, seats: int, look: Look
 ) -> None:

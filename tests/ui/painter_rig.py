@@ -41,10 +41,12 @@ LANGUAGES = ("de", "fr", "en")
 SMALLEST = (1280, 720)
 WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 HEM = 8
+ONE_IN = 8
+"""Of so many moments one is looked at in a window that is not the smallest."""
 PIXEL = pygame.Rect(0, 0, 1, 1)
 """What is put on the screen of a table that is only listened to."""
-FRAME = 1 / 20
-DRAWN, MOST_FRAMES = 24, 900
+FRAME = 1 / 10
+DRAWN, MOST_FRAMES = 12, 450
 """Every so many-th frame of an animation is drawn, and none may have more."""
 
 
@@ -94,10 +96,10 @@ def late_moments(
 def some_of(
     moments: dict[tuple[str, int], Shown], window: tuple[int, int], step: float
 ) -> dict[tuple[str, int], Shown]:
-    """All moments for the smallest window; for each of the others a fifth of them, or all in a sweep."""
+    """All moments for the smallest window; for each of the others an eighth of them, or all in a sweep."""
     number = WINDOWS.index((window, step))
     every = WIDE or (window == SMALLEST and step == 1.0)
-    return moments if every else dict(islice(moments.items(), number % 5, None, 5))
+    return moments if every else dict(islice(moments.items(), number % len(moments), None, ONE_IN))
 
 
 def showing(painter: P, shown: Shown) -> P:

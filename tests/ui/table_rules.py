@@ -105,6 +105,15 @@ class TableRules(ABC):
                 apart = self.may_cover(one, other) or not covers_much(one, other, self.lifted)
                 assert apart, (met, one, other)
 
+    def test_what_is_made_whenever_a_table_is_laid_is_quick_to_make(self) -> None:
+        for met, painter in self.tables.laid(SMALLEST, 1.0).items():
+            sheet = painter.sheet
+            spots = list(sheet.spots.values())
+            made = [painter.shown, painter.board(painter.shown, sheet), *sheet.items, *spots]
+            made += [*sheet.counters.values(), *(spot.look for spot in spots)]
+            slow = {type(one) for one in made if type(one).__setattr__ is not object.__setattr__}
+            assert not slow, f"{met}: made five times as fast with @plain"
+
     def test_drawing_changes_nothing(self, screen: pygame.Surface) -> None:
         for met in self.drawn_twice:
             painter = self.tables.at((1920, 1080), 1.0, self.tables.moments()[met])

@@ -18,6 +18,7 @@ from galaxy_desktop.ui.changes import CHEAP, MOST, changed, joined
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.view import TableView
 from tests.each import each
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import Rig
@@ -82,6 +83,25 @@ def test_answers_are_shown_in_the_frame_in_which_they_are_there_until_something_
                 if 0 in bus.awaited():
                     play_on(bus, "easy", 1)
     assert len(answers) > 3
+
+
+def test_a_table_is_refreshed_once_for_what_others_did_and_the_question_after_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig, refreshed, refresh = Rig(folder), list[bool](), TableView.refresh
+
+    def counted(view: TableView) -> None:
+        refreshed.append(True)
+        refresh(view)
+
+    monkeypatch.setattr(TableView, "refresh", counted)
+    rig.pass_unseen(next(rig.asked.answers()))
+    rig.scene.controller.clear()
+    rig.settle()
+    assert rig.scene.view.shown is not None
+    assert rig.scene.view.shown.decision == rig.asked
+    assert len(refreshed) == 1
+    rig.close()
 
 
 def test_frames_of_a_replay_are_what_a_whole_drawing_is(folder: Path, parts: list[int]) -> None:

@@ -148,35 +148,27 @@ def test_the_cross_and_a_click_beside_close_it_and_another_name_changes_it(tmp_p
 
 
 @pytest.mark.parametrize("game", LARGE)
-def test_while_an_empire_lies_open_no_choice_turns_into_a_chip(tmp_path: Path, game: str) -> None:
-    rig = table(tmp_path, game)
+def test_an_open_empire_turns_no_choice_into_a_chip_and_its_points_add_up(tmp_path: Path, game: str) -> None:
+    rig = table(tmp_path, game, answers=14)
+    if game in SCORED:
+        points_are_those_of_the_rules(rig)
     chips = [chip.option for chip in rig.scene.view.widgets.chips]
     rig.click(rig.widget("player:1").rect.center)
     assert {chip.option for chip in rig.scene.view.widgets.chips} <= set(chips)
     rig.close()
 
 
-@pytest.mark.parametrize("game", SCORED)
-def test_the_line_of_points_is_the_score_as_it_is_known(tmp_path: Path, game: str) -> None:
-    rig = table(tmp_path, game)
-    laid = painter(rig).laid
-    assert laid is not None
-    for seat, score in enumerate(rig.bus.game().scores(rig.bus.view(0))):
-        words = plain(points_by_source(laid, seat)).replace("−", "-")
-        assert words.split(" · ") == [
-            f"Score now {score.total}",
-            *(f"{plain(rig.bus.game().words.source(source))} {points}" for source, points in score.parts),
-        ]
-    rig.close()
-
-
-@pytest.mark.parametrize("game", SCORED)
-def test_the_points_of_the_rounds_add_up_to_the_score(tmp_path: Path, game: str) -> None:
-    rig = table(tmp_path, game, answers=14)
-    laid = painter(rig).laid
+def points_are_those_of_the_rules(rig: Rig) -> None:
+    """The line of points is the score as it is known, and the points of the rounds add up to it."""
+    laid, words = painter(rig).laid, rig.bus.game().words
     assert laid is not None
     rounds = rig.bus.moment().round
     for seat, score in enumerate(rig.bus.game().scores(rig.bus.view(0))):
+        line = plain(points_by_source(laid, seat)).replace("−", "-")
+        assert line.split(" · ") == [
+            f"Score now {score.total}",
+            *(f"{plain(words.source(source))} {points}" for source, points in score.parts),
+        ]
         gains = round_points(laid, seat)
         assert len(gains) == len(round_lines(laid, seat)) == rounds > 1
         assert sum(points for points, _parts in gains) == score.total
@@ -184,7 +176,6 @@ def test_the_points_of_the_rounds_add_up_to_the_score(tmp_path: Path, game: str)
             assert points == sum(by for _source, by in parts)
         for number, (source, points) in enumerate(score.parts):
             assert sum(parts[number][1] for _points, parts in gains) == points, source
-    rig.close()
 
 
 def test_undo_forgets_the_points_of_a_round(tmp_path: Path) -> None:

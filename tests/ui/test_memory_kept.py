@@ -172,7 +172,7 @@ def test_pictures_of_other_sizes_leave_a_large_window_the_room_for_its_own(
         return make(self, name, size, colour)
 
     monkeypatch.setattr(Pictures, "_make", counted)
-    with house_without_screen((3840, 2160)) as house:
+    with house_without_screen((2560, 1440)) as house:
         game = max(house.games, key=lambda name: house.games[name].seats[-1])
         bots = (Bot("easy", name) for name in COMPUTERS[: house.games[game].seats[-1] - 1])
         table = house.table(NewGame(game, (Person("Ada"), *bots), {}, 3))

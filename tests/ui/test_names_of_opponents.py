@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pygame
@@ -15,12 +16,14 @@ from galaxy_desktop.presenter.shown import Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.tabletop import lines
-from tests.sweep import many, some
+from tests.sweep import many, paired, some
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import PIXEL, moment_of
 
 GAMES = find_games()
 WINDOWS = [((1280, 720), 2.0), ((1280, 720), 1.0), ((1920, 1080), 1.5)]
+LOOKED_AT = [*product(GAMES, WINDOWS[:1]), *paired([*GAMES], WINDOWS[1:])]
+"""Each game in the window with the least room, and in one of the others."""
 OPTIONS = {"frontiers": {"goals": "on"}}
 """Options that make figures long: a face-down goal makes each score a span."""
 SHIELDS = {"master"}
@@ -46,17 +49,15 @@ def looks(game: str, seats: int) -> list[Any]:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("screen", "no_cards")
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=str)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "window"), LOOKED_AT, ids=str)
 def test_names_of_computer_players_are_never_cut(
     monkeypatch: pytest.MonkeyPatch,
     game: str,
-    window: tuple[int, int],
-    step: float,
+    window: tuple[tuple[int, int], float],
 ) -> None:
-    written, cut, surface = set[str](), set[str](), pygame.Surface(window)
+    written, cut, surface = set[str](), set[str](), pygame.Surface(window[0])
     surface.set_clip(PIXEL)
-    kit, write, fitted = wordy_kit(window, text_step=step), lines._fitting, RichText.fitted
+    kit, write, fitted = wordy_kit(*window), lines._fitting, RichText.fitted
 
     def watched(board: Any, text: str, style: str, room: tuple[int, int]) -> Any:
         font = write(board, text, style, room)

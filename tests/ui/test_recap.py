@@ -36,14 +36,16 @@ SIZES = {"wide": ((1920, 1080), 1.0), "medium": ((1280, 720), 1.0), "large": ((1
 
 
 def answered(folder: Path, game: str, size: str = "wide", answers: int = 3) -> Rig:
-    """A table at which the first questions have been answered, and others have acted."""
+    """A table at which the first questions have been answered, the last of them before our eyes."""
     window, text = SIZES[size]
     settings = Settings(mute=True, text_step=text)
     rig = Rig(folder, SEATS, game=game, games=GAMES, settings=settings, size=window, drawn=False)
+    for _answer in range(answers - 1):
+        rig.pass_unseen(next(rig.asked.answers()))
+    rig.show()
     wait(rig)
-    for _answer in range(answers):
-        rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
-        wait(rig)
+    rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+    wait(rig)
     return rig
 
 

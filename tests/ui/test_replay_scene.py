@@ -273,7 +273,7 @@ def test_table_timeline_and_bars_have_room_in_every_window(
     folder: Path, game: str, size: tuple[int, int], step: float
 ) -> None:
     rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=GAMES)
-    scene = opened(rig, game, GAMES[game].seats[-1])
+    scene = opened(rig, game, GAMES[game].seats[-1], answers=40)
     content = scene.table.painter.areas.content
     assert content.bottom <= scene.foot.top
     assert content.height > size[1] * 0.4

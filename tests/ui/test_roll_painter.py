@@ -290,7 +290,7 @@ def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
 
 
 @pytest.mark.usefixtures("no_cards")
-@pytest.mark.parametrize(("window", "step", "code"), some(in_turn(), 4), ids=str)
+@pytest.mark.parametrize(("window", "step", "code"), some(in_turn(), 3), ids=str)
 def test_titles_of_the_stores_are_of_one_size_and_clear_of_the_dice(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
 ) -> None:
@@ -316,7 +316,9 @@ def test_titles_of_the_stores_are_of_one_size_and_clear_of_the_dice(
     assert clear or (window, step) != ((1920, 1080), 1.0)
 
 
-@pytest.mark.parametrize(("window", "step", "code"), in_turn([((1600, 900), 1.0), *WINDOWS]), ids=str)
+@pytest.mark.parametrize(
+    ("window", "step", "code"), some(in_turn([((1600, 900), 1.0), *WINDOWS]), 5), ids=str
+)
 def test_an_empty_stack_with_dice_says_so_in_whole_words_or_by_a_sign(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str
 ) -> None:

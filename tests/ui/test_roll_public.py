@@ -101,7 +101,7 @@ def questions() -> list[Shown]:
 def test_everything_public_of_each_opponent_is_shown_in_every_question(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
-    painter, every = PAINTER(kit_of(window, step), GAME), 2 if (window, step) == WIDE else 1
+    painter, every = PAINTER(kit_of(window, step), GAME), 1 if (window, step) == SMALL else 3
     for shown in questions()[::every]:
         all_is_there(painter, shown)
 

@@ -20,6 +20,7 @@ from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.toggle import Toggle
 from galaxy_desktop.ui.widgets.widget import Widget
+from tests.sweep import WIDE
 from tests.ui.acts import key
 from tests.ui.pseudo_tour import rig_at, scenes
 from tests.ui.scene_rig import SceneRig
@@ -29,8 +30,12 @@ UP_AND_DOWN = (pygame.K_UP, pygame.K_DOWN)
 SMALL, OTHERS = ((1280, 720), 1.0), (((1920, 1080), 1.0), ((1280, 720), 2.0))
 NAMES = [name for name in SCREENS if name != "curtain"]
 ALL = scenes()
+ALIKE = {"score roll", "score frontiers", "score jumpdrive"}
+"""Screens that have the same widgets as others."""
 MORE = [
-    (name, *size) for name, size in zip(ALL, cycle((SMALL, OTHERS[1])), strict=False) if name not in SCREENS
+    (name, *size)
+    for name, size in zip(ALL, cycle((SMALL, OTHERS[1])), strict=False)
+    if name not in SCREENS and (WIDE or name not in ALIKE)
 ]
 """The other screens and dialogs, in a small window or with large text in turn."""
 SEEN = [(name, *size) for name, size in zip(NAMES, cycle((SMALL, *OTHERS)), strict=False)]

@@ -54,6 +54,7 @@ def reason_of(game: Game[Any], item: Item) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("no_cards")  # what they say is held to the same by the tests of each game's words
 @pytest.mark.parametrize("table", outer_tables()[1::2], ids=str)
 def test_every_word_on_a_table_is_grammatical(screen: pygame.Surface, drawn: list[str], table: Table) -> None:
     game, g = table.game, table.deal()

@@ -72,7 +72,8 @@ def k_weighted(samples: Samples, rate: int) -> Samples:
     response, step = _response(rate), PIECE - TAIL
     whole, heard = np.concatenate([np.zeros(TAIL), samples]), np.empty(len(samples))
     for start in range(0, len(samples), step):
-        piece = np.fft.rfft(whole[start : start + PIECE], PIECE) * response
+        piece = np.fft.rfft(whole[start : start + PIECE], PIECE)
+        piece *= response
         heard[start : start + step] = np.fft.irfft(piece, PIECE)[TAIL:][: len(samples) - start]
     return heard
 

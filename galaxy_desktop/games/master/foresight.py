@@ -46,7 +46,8 @@ class Threat:
 
 def threats(g: MasterState) -> tuple[Threat, ...]:
     """Return a threat for every seat that could win in its next turn."""
-    found = ((seat, wins_next_turn(g, seat)) for seat in range(len(g.players)))
+    whole = g if g.viewer is None else guess(g, Dice(1))
+    found = ((seat, wins_next_turn(whole, seat)) for seat in range(len(g.players)))
     return tuple(Threat(seat, victory) for seat, victory in found if victory)
 
 

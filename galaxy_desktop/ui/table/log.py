@@ -2,11 +2,11 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 
 import pygame
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui import layout
@@ -18,7 +18,7 @@ from galaxy_desktop.ui.widgets.scroll import Scroll
 HEADER = 36
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class LogRow:
     """Row of the log as it is laid out."""
 

@@ -32,7 +32,6 @@ from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.table.widgets import PLATES
 
 POLL = 0.05
-
 RUN_AFTER, RUN_EVERY = 0.4, 0.15
 """Seconds for which Space is held before acts run on, and between two of them."""
 
@@ -55,8 +54,7 @@ class TableScene(Scene[None]):
         self._news = LogNews()
         self._notices: list[Notice] = []
         """Notices of what is still being told."""
-        self._waited = True
-        self._held = self._clock = 0.0
+        self._waited, self._held, self._clock = True, 0.0, 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
 
     @property
@@ -117,9 +115,12 @@ class TableScene(Scene[None]):
             self._news.say(self.kit.narrator, self.controller.log.told)
         while (self.hidden or not self.view.painter.busy) and self._go_on():
             pass  # all that has been answered is shown in one frame, until something moves
-        if not self.hidden and self.controller.question is None:
-            self._waited = self._waited or bool(self.session.waiting_for())
-            self.view.renew_bar()
+        if not self.hidden:
+            if self.view.stale:
+                self.view.refresh()
+            if self.controller.question is None:
+                self._waited = self._waited or bool(self.session.waiting_for())
+                self.view.renew_bar()
         self.look_different(self.view.take_changes())
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -308,10 +309,12 @@ class TableScene(Scene[None]):
             self._tell(news.records, fresh=news.fresh)
 
     def _tell(self, records: Sequence[Record], *, fresh: bool = False) -> None:
-        """Show the log of these records, and their notices once all of it has been told."""
+        """Show the log of these records, their notices once all of it has been told, and then the table."""
         self._untold = None
         self._notices += self.controller.told(records, fresh=fresh)
-        self.view.refresh()
+        self.view.stale = True
+        if fresh or self._notices:
+            self.view.refresh()
         if fresh:
             self._news.skip(self.controller.log.told)
         if not self.view.painter.busy:
@@ -323,8 +326,8 @@ class TableScene(Scene[None]):
         for notice in notices:
             if notice.last_round:
                 self.kit.sounds.play("last_round")
-            act, command = (_("Undo"), "undo") if notice.undo else ("", "")
-            self.view.tell(notice.words, act=act, command=command)
+            undo = {"act": _("Undo"), "command": "undo"} if notice.undo else {}
+            self.view.tell(notice.words, **undo)
 
     def _call(self, seat: Seat) -> None:
         """Seat a person without a curtain, say who it is, and drop what only the one before might see."""
@@ -337,11 +340,10 @@ class TableScene(Scene[None]):
         self.controller.read_log()
         self._waited = False
         self.view.refresh()
-        name = bus.table().names()[seat]
         words = _("{name}, it's your turn.")
         if self.session.openly:
             words = _("{name}, it's your turn. Your hidden information isn't shown.")
-        self.view.tell(words.format(name=escape(name)))
+        self.view.tell(words.format(name=escape(bus.table().names()[seat])))
 
     def _heard(self, aloud: Aloud, says_no: bool | None) -> None:
         """Answer no for a person who has said so aloud, or call them to the screen to choose."""

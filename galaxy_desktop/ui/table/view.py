@@ -70,7 +70,8 @@ class TableView:
         self.recap = Recap()
         self._looked_at: str | None = None
         """Subject that `point_at` has set for `subject_pointed`; None if none."""
-        self._furnished = False
+        self._furnished = self.stale = False
+        """`stale`: True if all is to be refreshed before this frame is drawn: a question may come first."""
         self._dirty = True
         self._moved: list[pygame.Rect] = []
 
@@ -147,6 +148,7 @@ class TableView:
 
     def refresh(self) -> None:
         """Update everything to the current state."""
+        self.stale = False
         self.controller.drop_stale()
         self.show()
         self.controller.log.untold = untold_lines(self.painter, again=self.retelling.telling)

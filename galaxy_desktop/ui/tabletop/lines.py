@@ -1,10 +1,11 @@
 """Small parts drawn all over the table: a line of words, a sign with its figure, headers."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -13,7 +14,7 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Counter:
     """Sign with a figure, a word after it if there is room, and the sentence for its tooltip."""
 

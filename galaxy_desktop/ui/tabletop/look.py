@@ -1,9 +1,10 @@
 """Parameters of the face of a card, in any game (VISUAL section 5)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeVar
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.layout import Size
 
 Detail = Literal["sliver", "mini", "medium", "large", "largest", "plain"]
@@ -12,7 +13,7 @@ MINI_BELOW, LARGE_FROM, LARGEST_FROM = 88, 200, 400
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CardLook:
     """Parameters of one face; equal looks give the same picture, so a look is its key in the cache."""
 

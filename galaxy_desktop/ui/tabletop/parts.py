@@ -1,10 +1,10 @@
 """Signs and words in a row, as cards and boxes show them: smaller if they would be too wide."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_FIGURE, SMALLEST_WORD
@@ -18,7 +18,7 @@ NARROWEST = 0.7
 MINUS, TIMES = "−", "×"
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Sign:
     """Sign in a row; `socket` and `windfall` are the empty places of goods, their label is the kind."""
 
@@ -26,7 +26,7 @@ class Sign:
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PartText:
     """Figure or word in a row."""
 

@@ -1,17 +1,18 @@
 """Section of a table that is laid on its own, and kept as long as its input stays the same."""
 
 from collections.abc import Callable, Container
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 B = TypeVar("B", bound=Tabletop)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Section(Generic[B]):
     """Section of the table as it has to be laid; equal sections look the same."""
 

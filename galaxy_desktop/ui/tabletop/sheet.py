@@ -6,6 +6,7 @@ from typing import Literal
 
 import pygame
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.look import CardLook
 
@@ -14,7 +15,7 @@ Drawing = Callable[[pygame.Surface], object]
 """Function that draws; what it returns is not looked at."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Spot:
     """Card at its place."""
 
@@ -31,7 +32,7 @@ class Spot:
     """Text at its upper edge, instead of the check badge of a chosen card."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class CounterFigure:
     """Figure of a counter, and what draws the counter with another one."""
 

@@ -1,11 +1,12 @@
 """Board that every part of a table draws from: the kit, the shown moment, and the open options."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.kit import Kit
@@ -15,7 +16,7 @@ from galaxy_desktop.ui.tabletop.sheet import Mark, Sheet, Spot
 from galaxy_desktop.ui.theme import RGB, Icon, Space
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Tabletop:
     """Moment of a table, as one seat sees it; a game adds what it knows of its own state."""
 

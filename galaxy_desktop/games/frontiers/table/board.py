@@ -1,11 +1,10 @@
 """State that every part of the table draws from: that of any table, and what this game adds."""
 
-from dataclasses import dataclass
-
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import ANY
@@ -19,7 +18,7 @@ from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Board(Tabletop):
     """One moment of a table of New Frontiers; `looked_at` is the seat whose empire is shown large."""
 

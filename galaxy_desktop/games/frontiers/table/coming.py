@@ -1,13 +1,13 @@
 """Box "Coming next": who acts in the running action, who selects after that, and what Produce does."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.box import CHART, ENVOYS, PRODUCE, RETREAT, figures
 from galaxy_desktop.games.frontiers.chart import TurnUpGoal, fed_by
@@ -32,7 +32,7 @@ ALONE = (RETREAT, ENVOYS, CHART)
 """Actions that only their selector does."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Coming:
     """A line of the box: a sentence, with the seat it is about or else a sign."""
 

@@ -1,8 +1,7 @@
 """Looks of tiles, from which their pictures are drawn: upright as on the mat, or lying as in the market."""
 
-from dataclasses import dataclass
-
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.ui.layout import Size
 from galaxy_desktop.ui.tabletop.look import CardLook
@@ -13,7 +12,7 @@ NAME_ROOM = 6
 """Least width of a tile with its name, in heights of a word."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TileLook(CardLook):
     """An upright tile: a world, a home colony, or a development shown large."""
 
@@ -25,7 +24,7 @@ class TileLook(CardLook):
     """Seat whose colonists live there; `NOBODY` before it is settled."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class PlateLook(CardLook):
     """A development lying in the market or on a mat."""
 

@@ -1,10 +1,11 @@
 """Board of Jump Drive: the data from which every section of the table is laid."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.build import builder_of
 from galaxy_desktop.games.jumpdrive.builder import Builder, chosen_in, paid_in
 from galaxy_desktop.games.jumpdrive.moves import card_of
@@ -17,7 +18,7 @@ from galaxy_desktop.ui.tabletop.sheet import Mark
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Board(Tabletop):
     """One moment of a table of Jump Drive, as one seat sees it."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.tabletop.look import CardLook, Detail, by_level
 
 SHAPE = 1.28
@@ -11,7 +12,7 @@ BROAD = 1.3
 """Width of a low card by its height from which it has its name."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class JumpLook(CardLook):
     """One face of a card of Jump Drive."""
 

@@ -1,9 +1,10 @@
 """State that every part of the table draws from: that of any table, and what a game of Master adds."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.foresight import Threat
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Player
@@ -18,7 +19,7 @@ ABOUT_ONE = ("truce", "claim", "base_from")
 """Topics of questions about one conflict or system that their options do not name."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Board(Tabletop):
     """One moment of a table of Master."""
 

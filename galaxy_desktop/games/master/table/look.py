@@ -1,9 +1,10 @@
 """Look of a card of Master, from which its face is drawn, and the places of its slots."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import pygame
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.box import Card, Project, cards
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
@@ -16,7 +17,7 @@ SPECIES_SLOT, SPECIES_ICON, BAR = 23, 22, 12
 FLOOR = 0.86
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class MasterLook(CardLook):
     """A card with the cubes that lie on it."""
 

@@ -1,10 +1,11 @@
 """Cubes on their spots: as the game has them, or as an open allocation would leave them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse, place_of, spot_id
@@ -12,7 +13,7 @@ from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Lying:
     """Cubes by spot, owners of routes, and what the open allocation has changed."""
 

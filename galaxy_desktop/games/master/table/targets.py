@@ -1,10 +1,11 @@
 """Targets of options: the spot, system, track or card on the table that a click on it means."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.moves import (
     CancelProject,
     Discard,
@@ -20,7 +21,7 @@ from galaxy_desktop.games.master.table.held import HandCube, HeldCard, HeldFront
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Targets:
     """Options that are open or chosen, by the place they belong to, if what is held allows them."""
 

@@ -1,16 +1,16 @@
 """Board of Race: the data from which every section of the table is laid."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.state import Player, RaceState
 from galaxy_desktop.games.race.table.pictures import TablePictures
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Board(Tabletop):
     """One moment of a table of Race, as one seat sees it."""
 

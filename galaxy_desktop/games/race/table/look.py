@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.tabletop.look import CardLook, Detail, by_level
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class RaceLook(CardLook):
     """One face of a card of Race."""
 

@@ -1,12 +1,12 @@
 """Board of Roll: the data from which every section of the table is laid."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.arrangement import Arrangement
 from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.assignment import Assignment
@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Board(Tabletop):
     """One moment of a table of Roll, as one seat sees it."""
 

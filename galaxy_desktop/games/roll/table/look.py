@@ -1,8 +1,8 @@
 """Look of the picture of a tile or a die."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.tabletop.look import CardLook
 
 TileDetail = Literal["mini", "small", "medium", "large"]
@@ -14,7 +14,7 @@ BROAD = 1.4
 """Width of a low square by its height from which it has its name."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class TileLook(CardLook):
     """One side of a tile; `card` is its id."""
 
@@ -31,7 +31,7 @@ class TileLook(CardLook):
         return self.level == "mini" and whole >= BROAD * self.size[1]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class DieLook(CardLook):
     """One face of a die; `card` is the die."""
 

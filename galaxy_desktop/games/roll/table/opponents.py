@@ -53,21 +53,26 @@ class OpponentLine:
 def lay_opponents(board: Board, frame: Frame) -> None:
     """Lay the lines, clockwise from this seat; their parts are aligned with each other."""
     seats = board.seats_from_me()
+    figures = [counters(board, seat) for seat in seats]
+    widest = max([counters_width(board, shown, False) for shown in figures], default=0)
     rows = opponent_rows(board.kit.metrics, frame.opponents, len(seats))
-    for place, (seat, row) in enumerate(zip(seats, rows, strict=True)):
+    for place, (seat, row, shown) in enumerate(zip(seats, rows, figures, strict=True)):
         board.sheet.places[item_id("seat", seat)] = row
         bar = round(row.height * 0.5)
         board.sheet.add(partial(draw_panel, board, seat=seat, panel=row, bar=bar))
-        _lay_line(board, seat, line_of(board, row, seats), f"opponents {place + 1}")
+        _lay_line(board, seat, shown, line_of(board, row, widest), f"opponents {place + 1}")
 
 
-def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> OpponentLine:
-    """Divide a line; the room beside name, figures, tableau and stacks belongs to the dice."""
+def line_of(board: Board, row: pygame.Rect, widest: int) -> OpponentLine:
+    """Divide a line; the room beside name, figures, tableau and stacks belongs to the dice.
+
+    `widest` is the width of the longest figures of all opponents.
+    """
     gap = board.space("frame")
     inside = layout.inset(row, board.space("margin"), board.space("seam"))
     high = row.height >= 2 * (board.letters("option") + board.space("gutter"))
     share = LARGE_FIGURES if board.kit.metrics.mode == "large_text" else FIGURES
-    widest = min(round(row.width * share), _widest(board, seats))
+    widest = min(round(row.width * share), widest)
     name = max(board.px(NAME), widest) if high else max(board.px(NAME), board.letters("option") * 5)
     size, die = min(board.px(TILE), inside.height), board.px(DIE)
     stack = size + board.space("seam") + STACK_DICE * (die + 3)
@@ -118,13 +123,8 @@ def counters(board: Board, seat: Seat) -> list[Counter]:
     ]
 
 
-def _widest(board: Board, seats: Sequence[Seat]) -> int:
-    return max(counters_width(board, counters(board, seat), False) for seat in seats)
-
-
-def _lay_line(board: Board, seat: Seat, line: OpponentLine, group: str) -> None:
+def _lay_line(board: Board, seat: Seat, shown: list[Counter], line: OpponentLine, group: str) -> None:
     _lay_name(board, seat, line.name, group)
-    shown = counters(board, seat)
     fit_counters(board, shown, line.figures.width, words=False, least=2)
     lay_counters(board, line.figures, shown, group, words=False)
     lay_minis(board, seat, line.tableau, group)

@@ -1,8 +1,8 @@
 """Figures of a player, each as a sign with its number and sentence."""
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll import scoring
 from galaxy_desktop.games.roll.box import figures
-from galaxy_desktop.games.roll.scoring import scores
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -20,7 +20,7 @@ def chips(board: Board, seat: Seat) -> Counter:
 
 def score(board: Board, seat: Seat) -> Counter:
     """Return the counter of the score if the game ended now."""
-    total = scores(board.view)[seat].total
+    total = scoring.score(board.view.players[seat]).total
     tip = _("Current score: **{n}** VP.")
     return Counter(item_id("score", seat), "trophy", str(total), _("current score"), tip.format(n=total))
 

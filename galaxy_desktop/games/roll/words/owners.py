@@ -1,8 +1,8 @@
 """Tooltip sentences on the components of a player."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.roll.powers import need
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD
@@ -11,7 +11,7 @@ from galaxy_desktop.games.roll.words.terms import dice_list, item, tiles, worker
 from galaxy_desktop.language import N_, NN_
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Owned:
     """Components of one kind, and the name of their owner; an empty name is the viewer's."""
 
