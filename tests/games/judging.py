@@ -125,13 +125,15 @@ def check_ends(figures: Any, rounds: int) -> None:
     assert figures["dead_rounds"] <= MOST_DEAD
 
 
-def check_order(game: Game[Any], seed: int) -> None:
+def check_order(game: Game[Any], seed: int, rounds: int) -> None:
     """Medium beats easy, and easy beats chance, in a deal that each of them has from both seats.
 
-    Two that play alike win half of such games, exactly.
+    Two that play alike win half of such games, exactly. All end before so many rounds.
     """
     for levels in (("medium", "easy"), ("easy", "random")):
-        assert figures_of(game, levels, many(2), seed)["bots"][0]["win_share"] > 0.55
+        figures = figures_of(game, levels, many(2), seed)
+        assert figures["bots"][0]["win_share"] > 0.55
+        check_ends(figures, rounds)
 
 
 def check_weights(network: Network, tableau: Features, seat: Features) -> None:
