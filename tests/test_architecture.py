@@ -262,7 +262,7 @@ MAY_JOIN = re.compile(
     r"""["'](?:: |, | \()[^"'\n]*["']\.join"""
 )
 """The texts of files that may have such a mark, which alone are taken apart."""
-MAY_BE_COLOUR = re.compile(r"\b(?:(?:\d{1,3}|0x\w+),?\s*){3}\)")
+MAY_BE_COLOUR = re.compile(r"\b(?:\d{1,3}|0x\w+)(?:,\s*(?:\d{1,3}|0x\w+)\b){2}")
 """The texts of files that may spell out a colour."""
 FORBIDDEN = ("What", "Whether", "How", "See", "Where", "Who", "Why", "When", "Which", "That", "If")
 NOUNS = ("The", "A", "An", "All", "Every", "Each", "So", "One", "Some", "No", "Everything", "Nothing")
