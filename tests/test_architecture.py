@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.each import each
 from tests.sources import (
     FILES,
     HOUSE,
@@ -256,6 +257,13 @@ def test_a_name_for_two_things_is_found_but_not_one_that_games_have_in_the_same_
     assert named_twice([games / "race" / "schema.py", games / "master" / "box.py"]).keys() == {"Card"}
 
 
+MAY_JOIN = re.compile(
+    r"""\}(?:\*\*|\[/\])*(?:["']\s*[rfRF]*["'])?(?:\*\*|\[/\])*(?::(?:\*\*|\[/\])* |, | \()|"""
+    r"""["'](?:: |, | \()[^"'\n]*["']\.join"""
+)
+"""The texts of files that may have such a mark, which alone are taken apart."""
+MAY_BE_COLOUR = re.compile(r"\b(?:\d{1,3}|0x\w+)(?:,\s*(?:\d{1,3}|0x\w+)\b){2}")
+"""The texts of files that may spell out a colour."""
 FORBIDDEN = ("What", "Whether", "How", "See", "Where", "Who", "Why", "When", "Which", "That", "If")
 NOUNS = ("The", "A", "An", "All", "Every", "Each", "So", "One", "Some", "No", "Everything", "Nothing")
 
@@ -285,9 +293,9 @@ def test_docstrings_say_plainly_what_something_is_or_does() -> None:
     assert odd == []
 
 
-def joins(file: Path) -> Iterator[str]:
-    """Yield what in a file joins words into one sentence with marks of English."""
-    for node in joined_and_listed(file):
+def joins(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """Yield what joins words into one sentence with marks of English."""
+    for node in nodes:
         joint = ""
         if isinstance(node, ast.JoinedStr):
             parts = (str(part.value) if isinstance(part, ast.Constant) else PUT for part in node.values)
@@ -295,18 +303,25 @@ def joins(file: Path) -> Iterator[str]:
         elif isinstance(node, ast.Attribute) and node.attr == "join" and isinstance(node.value, ast.Constant):
             joint = f"{PUT}{node.value.value!s}{PUT}"
         if JOINT.search(joint):
-            yield f"{file.relative_to(HOUSE)}: {ast.unparse(node)}"
+            yield ast.unparse(node)
 
 
 def test_words_are_not_joined_with_marks_of_english() -> None:
     shown = [file for file in FILES if SHOWN & set(file.relative_to(HOUSE).parts)]
     assert len(shown) > 300
-    assert [join for file in shown for join in joins(file)] == []
+    marked = [file for file in shown if MAY_JOIN.search(text_of(file))]
+    assert [(file, join) for file in marked for join in joins(joined_and_listed(file))] == []
+
+
+@each(['f"{a}: {b}"', 'f"{a}"\nf", {b}"', "f'**{a}** ({b})'", 'f"{a}[/], b"', '", ".join(a)', "' ('.join(a)"])
+def test_a_join_is_found(code: str) -> None:
+    assert MAY_JOIN.search(code)
+    assert [*joins(everything(ast.parse(f"({code})")))]
 
 
 def colours(file: Path) -> Iterator[str]:
     """Yield each colour that a file spells out: three numbers below 256 that differ and get no names each."""
-    nodes = joined_and_listed(file)
+    nodes = joined_and_listed(file) if MAY_BE_COLOUR.search(text_of(file)) else ()
     sizes = [
         node.value
         for node in nodes

@@ -5,33 +5,36 @@ translations new texts are added without words and texts that are gone are dropp
 a new translation. How much each one has is printed.
 """
 
+import ast
 import io
 import re
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
+from types import NoneType
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract_from_file
 from babel.messages.pofile import read_po, write_po
 
 from galaxy_desktop.translation import DOMAIN, FOLDER, NAME, catalogue_of, languages
 
 PACKAGE = FOLDER.parent
 TEMPLATE = FOLDER / f"{DOMAIN}.pot"
-MARKS: dict[str, Any] = {
-    "_": None,
-    "N_": None,
-    "gettext": None,
-    "ngettext": (1, 2),
-    "NN_": (1, 2),
-    "pgettext": ((1, "c"), 2),
-    "npgettext": ((1, "c"), 2, 3),
-    "NC_": ((1, "c"), 2),
+MARKS = {
+    "_": (0,),
+    "N_": (0,),
+    "gettext": (0,),
+    "ngettext": (0, 1),
+    "NN_": (0, 1),
+    "pgettext": (1,),
+    "npgettext": (1, 2),
+    "NC_": (1,),
 }
-"""Functions whose arguments are texts: the places of singular and plural; "c" is that of the context."""
+"""Functions whose arguments are texts: the places of singular and plural; before them is the context."""
+_LEAVES = {ast.Name, ast.Constant, ast.Load, ast.Store, str, int, NoneType}
+"""What in a syntax tree has no calls below it, and most of it is."""
 _MARKED = re.compile(rf"\b(?:{'|'.join(MARKS)})\s*\(")
 """Code with a mark, which alone is worth taking apart."""
 FIELDS = ("name", "ruling", "title", "words")
@@ -44,16 +47,47 @@ def catalogue() -> Catalog:
     """Return every text of the program with the files it stands in."""
     found = Catalog(project="Galaxy Desktop", copyright_holder="the makers of Galaxy Desktop", fuzzy=False)
     for file in sorted(PACKAGE.rglob("*.py"), key=lambda file: (file.parent.parts, file.name)):
-        if not _MARKED.search(file.read_text("utf-8")):
+        source = file.read_text("utf-8")
+        if not _MARKED.search(source):
             continue
         path = file.relative_to(PACKAGE).as_posix()
-        marked = extract_from_file("python", file, keywords=MARKS, comment_tags=("Translators:",))
-        for _line, text, comments, context in marked:
-            found.add(text, locations=[(path, 0)], auto_comments=comments, context=context)
+        for text, context in code_texts(source):
+            found.add(text, locations=[(path, 0)], context=context or None)
     for file in sorted(PACKAGE.glob("games/*/data/*.toml")):
         for text, context in data_texts(tomllib.loads(file.read_text("utf-8"))):
             found.add(text, locations=[(file.relative_to(PACKAGE).as_posix(), 0)], context=context or None)
     return found
+
+
+def code_texts(source: str) -> Iterator[tuple[str | tuple[str, ...], str]]:
+    """Yield the marked texts of a Python file in its order, with plurals, each with its context."""
+    marked = [call for call in _calls(ast.parse(source)) if _mark(call) in MARKS]
+    for call in sorted(marked, key=lambda call: (call.end_lineno, call.end_col_offset)):
+        places = MARKS[_mark(call)]
+        given = (one.value for one in call.args if type(one) is ast.Constant)
+        words = [one for one in given if isinstance(one, str)]
+        if len(words) > places[-1]:
+            said = tuple(words[place] for place in places)
+            yield said if len(said) > 1 else said[0], words[0] if places[0] else ""
+
+
+def _mark(call: ast.Call) -> str:
+    """Return the name of the function that is called, if it has a plain one."""
+    return call.func.id if type(call.func) is ast.Name else ""
+
+
+def _calls(tree: ast.AST) -> Iterator[ast.Call]:
+    """Yield every call in a tree, in no order."""
+    waiting: list[Any] = [tree]
+    while waiting:
+        node = waiting.pop()
+        if type(node) is ast.Call:
+            yield node
+        for value in vars(node).values():
+            if type(value) is list:
+                waiting += [one for one in value if type(one) not in _LEAVES]
+            elif type(value) not in _LEAVES:
+                waiting.append(value)
 
 
 def data_texts(data: object, context: str = "") -> Iterator[tuple[str, str]]:

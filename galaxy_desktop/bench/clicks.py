@@ -1,10 +1,9 @@
 """Figures of the work of a click at the table: calls of Python functions, counted and not timed."""
 
-import sys
-from collections.abc import Sequence
-from types import FrameType
+from functools import partial
 from typing import Any
 
+from galaxy_desktop.bench.calls import calls_of
 from galaxy_desktop.bench.figure import Figure
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.house.offscreen import house_without_screen, play_on
@@ -40,9 +39,9 @@ def _calls(house: Any, game: Game[Any]) -> tuple[int, int]:
     for _round in range(ROUNDS):
         step([_moved(pygame, (2, 2))], 0.0)
         middle = _option(table, step).rect.center
-        pointing = _counted(step, [_moved(pygame, middle)])
+        pointing = calls_of(partial(step, [_moved(pygame, middle)], 0.0))
         step([_pressed(pygame, middle)], 0.0)
-        choosing = _counted(step, [_released(pygame, middle)])
+        choosing = calls_of(partial(step, [_released(pygame, middle)], 0.0))
         step([], 0.5)
         if not table.controller.back():
             raise RuntimeError("the click has chosen nothing")
@@ -86,19 +85,3 @@ def _released(pygame: Any, pos: tuple[int, int]) -> Any:
 
 def _moved(pygame: Any, pos: tuple[int, int]) -> Any:
     return pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0))
-
-
-def _counted(step: Any, events: Sequence[Any]) -> int:
-    """Return the number of calls of one step of the client, drawing included."""
-    calls = 0
-
-    def count(_frame: FrameType, what: str, _about: object) -> None:
-        nonlocal calls
-        calls += what == "call"
-
-    sys.setprofile(count)
-    try:
-        step(events, 0.0)
-    finally:
-        sys.setprofile(None)
-    return calls

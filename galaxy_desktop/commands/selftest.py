@@ -46,7 +46,8 @@ def _trouble(house: Any, game: Game[Any]) -> str:
     """Return the fault of a game, in one line; empty if there is none."""
     try:
         bus = CommandBus(house.games)
-        bots = tuple(Bot("easy", COMPUTERS[seat]) for seat in range(1, game.seats[-1]))
+        fewest = min(seats for seats in game.seats if seats > 1)
+        bots = tuple(Bot("easy", COMPUTERS[seat]) for seat in range(1, fewest))
         bus.do(NewGame(game.id, (Person("Ada"), *bots), {}, SEED))
         _draw(house, bus)
         play_on(bus, "easy")

@@ -15,6 +15,7 @@ from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from tests.ai.quick_games import parts, questions
+from tests.sweep import many
 
 NAMES = tuple(find_games())
 WORLDS = 2
@@ -100,7 +101,7 @@ def test_the_luck_of_trials_is_no_gain() -> None:
     noise = Dice(8)
     blind = replace(playbook, value=lambda g, seat: noise.below(1000) / 1000)
     costs, gaps = [], []
-    for seed in range(25):
+    for seed in range(many(10)):
         review = Review(decision.sample(Dice(seed)), 8)
         verdict = appraise(game, blind, view, decision, review, Dice(seed), Budget(0))
         costs.append(verdict.cost)

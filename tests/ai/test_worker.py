@@ -1,5 +1,6 @@
 """The process that bots think in: asked, hurried, cancelled, killed, given up."""
 
+import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
@@ -13,10 +14,14 @@ from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.ai.bot import never
 from galaxy_desktop.ai.worker import Request, Worker, think
 from galaxy_desktop.engine.flow import open_asks
+from tests.ai import toy_playbook
 from tests.ai.toy_playbook import broken_toys, lively_toys, stuck_toys, tireless_toys, toys
 from tests.toy import TOYS
 
 GAME = TOYS["toy"]
+FORKS: Any = multiprocessing.get_context("forkserver")
+"""Starts processes as copies of one that has read all, and so at once."""
+FORKS.set_forkserver_preload([toy_playbook.__name__])
 
 
 def request(level: str = "hard", seed: int = 1) -> Request:
@@ -46,10 +51,17 @@ def workers() -> Iterator[list[Worker]]:
         worker.close()
 
 
+@pytest.fixture
+def forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(multiprocessing, "get_context", lambda _way: FORKS)
+
+
 @pytest.fixture(scope="module")
 def shared() -> Iterator[Worker]:
     """A process that thinks until it is hurried, for all tests that leave it as it is."""
-    worker = Worker(lively_toys, 30.0, 30.0, start=30.0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(multiprocessing, "get_context", lambda _way: FORKS)
+        worker = Worker(lively_toys, 30.0, 30.0, start=30.0)
     yield worker
     worker.close()
 
@@ -105,8 +117,9 @@ def test_patience_ends_in_a_bell(shared: Worker, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("forked")
 def test_a_stuck_bot_is_given_up_and_the_game_goes_on(workers: list[Worker]) -> None:
-    worker = start(workers, stuck_toys, patience=0.1)
+    worker = start(workers, stuck_toys, patience=0.05)
     ticket, then = worker.ask(request()), worker.ask(request("random"))
     given, answer = wait(worker)
     assert given == ticket
@@ -117,6 +130,7 @@ def test_a_stuck_bot_is_given_up_and_the_game_goes_on(workers: list[Worker]) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("forked")
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_process_that_died_is_started_again(workers: list[Worker]) -> None:
     worker = start(workers, broken_toys)
@@ -127,6 +141,7 @@ def test_a_process_that_died_is_started_again(workers: list[Worker]) -> None:
     assert worker.ask(request("random")) == wait(worker)[0]
 
 
+@pytest.mark.usefixtures("forked")
 def test_a_killed_process_is_started_again(workers: list[Worker]) -> None:
     worker = start(workers, tireless_toys)
     ticket = worker.ask(request())
@@ -136,6 +151,7 @@ def test_a_killed_process_is_started_again(workers: list[Worker]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("forked")
 def test_a_stopped_process_is_given_up_long_before_patience_ends(workers: list[Worker]) -> None:
     worker = start(workers, tireless_toys, patience=10_000.0)
     worker.ask(request("easy"))
@@ -159,7 +175,7 @@ def test_a_stopped_process_is_given_up_long_before_patience_ends(workers: list[W
 def test_a_process_stopped_while_it_starts_is_given_up_and_the_next_has_more_time(
     workers: list[Worker],
 ) -> None:
-    workers.append(Worker(tireless_toys, patience=10_000.0, silence=10_000.0, start=0.5))
+    workers.append(Worker(tireless_toys, patience=10_000.0, silence=10_000.0, start=0.2))
     worker, stopped = workers[-1], workers[-1]._process
     assert stopped.pid is not None
     os.kill(stopped.pid, signal.SIGSTOP)
@@ -167,7 +183,7 @@ def test_a_process_stopped_while_it_starts_is_given_up_and_the_next_has_more_tim
     assert wait(worker)[0] == ticket
     assert worker.lost() == [ticket]
     assert worker._process is not stopped
-    assert worker._longest_start == 1.0
+    assert worker._longest_start == 0.4
 
 
 @pytest.fixture

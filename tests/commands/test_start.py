@@ -131,6 +131,7 @@ def test_the_menu_shows_before_any_table_is_read(printed: list[str]) -> None:
 
 @pytest.mark.slow
 def test_a_table_reads_nothing_of_the_rules_and_tables_of_other_games(printed: list[str]) -> None:
+    assert "sqlite3" not in printed[-1].split(), "no database is read in before a game is over"
     read = [name.split(".") for name in printed[-1].split() if is_of_a_game(name)]
     assert ["galaxy_desktop", "games", "race", "table", "painter"] in read
     rooms = {parts[3] for parts in read if len(parts) > 3 and parts[2] != "race"}

@@ -31,10 +31,12 @@ _SINGULARS = (
     r"disk|base|planet|system|project|route|symbol|worker|move|choice|game|turn|token|space|slot|reward|"
     r"action|phase|option|discard|settler|colony|goal|stack|sign|time|point|square|agenda|conflict|empire)"
 )
+EDGE = "\0"
+"""What stands before and after a sentence when it is looked at, so that many are looked at together."""
 _NUMBER_WORDS = "two three four five six seven eight nine ten eleven twelve"
 _WORD = r"(?<=\b.)"
 """A word begins with the letter before."""
-_CLAUSE = r"(?:(?<=\A.)|(?<=[.:;,!?(] .)|(?<=\(.)|(?<=\b[Tt]hen .))"
+_CLAUSE = r"(?:(?<=\0.)|(?<=[.:;,!?(] .)|(?<=\(.)|(?<=\b[Tt]hen .))"
 """A clause begins with the letter before."""
 _COUNTS = r"(?<![\d.,/+−-].)(?<!cost .)(?<!Round .)(?<!space .)"
 """The number whose first figure stands before says how many there are."""
@@ -99,16 +101,16 @@ def _rules() -> Iterator[tuple[str, re.Pattern[str]]]:
         "you with the verb of another": rf"[Yy]{_WORD}ou {_OTHERS_VERBS}\b",
         "they with the verb of one": rf"{_any(_WORD, '[Tt]hey', '[Ww]e')} {_OTHERS_VERBS}\b",
         "a name with the verb of you": rf"{_any(_CLAUSE, *NAMED)} {_PLAIN_VERBS}\b",
-        "you that belongs": _any(_WORD, r"you['’]s\b", rf"of you(?=[.,;:)]|$){not_all}"),
+        "you that belongs": _any(_WORD, r"you['’]s\b", rf"of you(?=[.,;:)\0]|\n\0){not_all}"),
         "a word twice": rf"([A-Za-z]{_WORD}{_NOT_TWICE}[A-Za-z]*) (?i:\1)\b",
         "two spaces": r"  |\t",
-        "a space at the edge": r" (?:(?<=\A.)|(?<=\n.)|(?=\n|\Z))",
+        "a space at the edge": r" (?:(?<=\0.)|(?<=\n.)|(?=[\n\0]))",
         "a space before a point or comma": r" (?:[,;:!)]|\?(?! VP)|\.(?!\d))",
         "a space after a bracket": r"\( ",
         "nothing in brackets": r"\(\)",
         "two points or commas": two_marks,
-        "begins with a point or comma": r"\A[.,;:!?)]",
-        "nothing after a word that asks for more": r"\b(?:the|an|your|their|its|and|or)(?:[.,;:)]|$)",
+        "begins with a point or comma": r"\0[.,;:!?)]",
+        "nothing after a word that asks for more": r"\b(?:the|an|your|their|its|and|or)(?:[.,;:)\0]|\n\0)",
         "a small letter after a full stop": r"[.!?] [a-z](?<=[a-z0-9)›]...)(?<!\bvs...)(?<!td...)",
         "no space after a full stop": r"[.!?](?=[A-Za-z])(?<=[a-z0-9)›].)",
         "a name out of the code": r"\b[a-z]+_[a-z_]+\b|\b[a-z]+[:/]\d|\b(?:None|True|False)\b",
@@ -126,13 +128,30 @@ _ARTICLE = re.compile(r"(?<!letter )\b([Aa]n?) (?=[\w‹$])(\S+)")
 def faults_of(sentence: str) -> tuple[str, ...]:
     """What is wrong with a sentence of ours, a line each; empty where nothing is."""
     text = spoken(sentence)
-    found = [fault for fault, form in RULES if form.search(text)]
+    edged = f"{EDGE}{text}{EDGE}"
+    found = [fault for fault, form in RULES if form.search(edged)]
     return (*found, *_article_faults(text), *_mark_faults(sentence))
+
+
+SOUND: set[str] = set()
+"""Sentences in which nothing was wrong."""
+
+
+def are_sound(sentences: Iterable[str]) -> bool:
+    """Whether nothing is wrong with any of them: one look at all takes two thirds of the time."""
+    if any(map(_mark_faults, sentences)):
+        return False
+    whole = EDGE.join(("", *map(spoken, sentences), ""))
+    return not any(form.search(whole) for _fault, form in RULES) and not _article_faults(whole)
 
 
 def complaints(sentences: Iterable[str]) -> str:
     """Each sentence with a fault, and what is wrong with it, in a line each; empty where all are right."""
-    told = {line: faults_of(line) for line in sentences if line}
+    lines = {*filter(None, sentences)} - SOUND
+    if are_sound(lines):
+        SOUND.update(lines)
+        return ""
+    told = {line: faults_of(line) for line in lines}
     return "\n".join(f"{line!r}: {', '.join(faults)}" for line, faults in told.items() if faults)
 
 

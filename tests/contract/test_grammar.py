@@ -9,7 +9,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.presenter.prompts import prompt_for
-from tests.contract.grammar import NAMED, check, faults_of
+from tests.contract.grammar import NAMED, are_sound, check, faults_of
 from tests.contract.walk import GAMES, Some, Table, fewest_and_most, listeners, option_sets, steps, view_texts
 from tests.each import each
 from tests.sweep import WIDE
@@ -73,6 +73,11 @@ RIGHT = (
 @each(WRONG)
 def test_a_wrong_sentence_is_noticed(sentence: str) -> None:
     assert faults_of(sentence)
+    assert not are_sound((RIGHT[0], sentence, RIGHT[1])), "nor does it pass among others"
+
+
+def test_right_sentences_pass_together() -> None:
+    assert are_sound(RIGHT)
 
 
 @each(RIGHT)

@@ -142,15 +142,17 @@ class Some:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A question of a game by chance, and the state in which it is put; nobody changes either state."""
+    """A question of a game by chance, and the state in which it is put; nobody changes that."""
 
     number: int
     now: Any
-    before: Any
-    """The state at the question before; the same one at the first question."""
     seat: Seat
     decision: Decision
     answer: Answer
+
+
+def _number(at: Moment) -> int:
+    return at.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +169,14 @@ class Walked:
     last: list[Any] = field(default_factory=list)
     """The state at the end."""
 
+    def before(self, at: Moment) -> Any:
+        """Return the state at the question before that of a moment; at the first question it is its own."""
+        earlier = max((one for one in self.moments if one.number < at.number), key=_number, default=at)
+        g = earlier.now.clone()
+        for seat, _, answer in self.given[earlier.number : at.number - 1]:
+            give(g, seat, answer)
+        return g
+
 
 def listeners(event: Event, seats: int, turn: int) -> dict[Seat | None, None]:
     """Who is told an event in tests of words: a stranger, whose it is, and another seat, these in turn."""
@@ -177,11 +187,9 @@ def listeners(event: Event, seats: int, turn: int) -> dict[Seat | None, None]:
 def walked(table: Table, seed: int, first: int, every: int) -> Walked:
     """Play a game by chance, once for all who look at it; its moments are those of `Some(first, every)`."""
     g, wanted, walk = table.deal(), Some(first, every), Walked()
-    before = now = g.clone()
     for number, (seat, decision, answer) in enumerate(steps(g, seed)):
-        before, now = now, g.clone()
         if wanted(decision):
-            walk.moments.append(Moment(number, now, before, seat, decision, answer))
+            walk.moments.append(Moment(number, g.clone(), seat, decision, answer))
         walk.given.append((seat, decision, answer))
         if number % SOUND == 0:
             walk.faults.extend(table.game.invariants(g))

@@ -1,7 +1,7 @@
 """Damaged saves: each is refused with a typed error or is a game that can be played, and nothing is lost."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -43,10 +43,15 @@ def count(tally: dict[str, int], what: str) -> None:
     tally[what] = tally.get(what, 0) + 1
 
 
-def try_damaged(games: Games, game: Game[Any], number: int, seed: int, folder: Path) -> Tally:
-    """Damage saves so many times, and try to load and play on each."""
+def try_damaged(
+    games: Games, game: Game[Any], number: int, seed: int, folder: Path, seats: Sequence[int] = ()
+) -> Tally:
+    """Damage saves so many times, and try to load and play on each.
+
+    They are of games of any number of players, or of these numbers.
+    """
     tally, dice = Tally(), Dice(seed)
-    originals = sample_saves(games, game, folder, dice)
+    originals = sample_saves(games, game, seats or game.seats, folder, dice)
     bus = new_bus(games, game, 2, 1)
     for _ in range(number):
         original = one_of(dice, originals)
@@ -70,10 +75,12 @@ def new_bus(games: Games, game: Game[Any], seats: int, seed: int, folder: Path |
     return bus
 
 
-def sample_saves(games: Games, game: Game[Any], folder: Path, dice: Dice) -> list[bytes]:
-    """Saves and journals from the start, the middle and the end of games of every number of players."""
+def sample_saves(
+    games: Games, game: Game[Any], numbers: Sequence[int], folder: Path, dice: Dice
+) -> list[bytes]:
+    """Saves and journals from the start, the middle and the end of games of these numbers of players."""
     raws = []
-    for seats in game.seats:
+    for seats in numbers:
         bus = new_bus(games, game, seats, seats, folder)
         answers = 0
         wanted = {0, 5, 20, 60}

@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.games import find_games
+from tests.contract.walk import fewest_and_most
 from tests.faults.damaged import try_damaged
 from tests.faults.games import all_games
 from tests.faults.hostile import KNOWN, try_hostile
 from tests.faults.kills import try_kills
 from tests.faults.lines import try_lines
 from tests.faults.packs import try_packs
+from tests.sweep import WIDE
 
 GAMES = all_games()
 SOUND = "given up"
@@ -23,7 +25,8 @@ PARTS = [[*list(KNOWN)[part::5], SOUND] for part in range(5)]
 @pytest.mark.slow
 @pytest.mark.parametrize("id", GAMES)
 def test_a_damaged_save_is_refused_or_is_a_sound_game(tmp_path: Path, id: str) -> None:
-    tally = try_damaged(GAMES, GAMES[id], 30, 5, tmp_path)
+    game = GAMES[id]
+    tally = try_damaged(GAMES, game, 30, 5, tmp_path, game.seats if WIDE else fewest_and_most(game))
     assert tally.failures == []
     assert tally.tried == 30
     assert tally.refused

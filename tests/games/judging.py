@@ -19,7 +19,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from tests.contract.walk import Some
-from tests.sweep import TIMES
+from tests.sweep import TIMES, many
 
 S = TypeVar("S", bound=State)
 MOST_DEAD = 4
@@ -125,10 +125,15 @@ def check_ends(figures: Any, rounds: int) -> None:
     assert figures["dead_rounds"] <= MOST_DEAD
 
 
-def check_order(game: Game[Any], medium: int, easy: int) -> None:
-    """Medium beats easy in so many games, and easy beats chance."""
-    for levels, games in ((("medium", "easy"), medium), (("easy", "random"), easy)):
-        assert figures_of(game, levels, games, 7)["bots"][0]["win_share"] > 0.55
+def check_order(game: Game[Any], seed: int, rounds: int) -> None:
+    """Medium beats easy, and easy beats chance, in a deal that each of them has from both seats.
+
+    Two that play alike win half of such games, exactly. All end before so many rounds.
+    """
+    for levels in (("medium", "easy"), ("easy", "random")):
+        figures = figures_of(game, levels, many(2), seed)
+        assert figures["bots"][0]["win_share"] > 0.55
+        check_ends(figures, rounds)
 
 
 def check_weights(network: Network, tableau: Features, seat: Features) -> None:

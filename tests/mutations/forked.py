@@ -4,7 +4,6 @@ It reads a job, and writes a line of JSON for each trial. A change is put into t
 memory, so nothing is imported or collected again. What modules come to when they are read is not tried here.
 """
 
-import gc
 import json
 import os
 import resource
@@ -14,13 +13,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from types import CodeType, FunctionType
 from typing import Any, NoReturn
 
 import pytest
 
 from tests.mutations import reached
 from tests.mutations.order import Test, in_order
+from tests.mutations.standing import put_in_force
 
 LEAST, SHARE, WALL = 30, 4, 15
 """CPU seconds of any trial; how many times as long as usual its tests may take; the same by the clock."""
@@ -120,31 +119,6 @@ class _Trials:
     def _tell(self, **line: Any) -> None:
         with Path(self.job["log"]).open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
-
-
-def put_in_force(path: Path, before: bytes, after: bytes) -> None:
-    """Give the functions of a file, wherever they stand, the code they have in another text of it."""
-    codes = zip(_functions(path, before), _functions(path, after), strict=True)
-    changed = {(old.co_filename, old): new for old, new in codes if old != new}
-    gc.unfreeze()
-    for thing in gc.get_objects():
-        if type(thing) is FunctionType:
-            code = thing.__code__
-            if (new := changed.get((code.co_filename, code))) is not None:
-                thing.__code__ = new
-    gc.freeze()
-
-
-def _functions(path: Path, text: bytes) -> list[CodeType]:
-    """Return the codes of classes and functions in the order of a file, without those of expressions."""
-    return [*_named(compile(text, str(path), "exec"))]
-
-
-def _named(code: CodeType) -> Iterator[CodeType]:
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType) and inner.co_name.isidentifier():
-            yield inner
-            yield from _named(inner)
 
 
 def _lies_in(item: pytest.Item, ring: Sequence[str]) -> bool:

@@ -1,18 +1,18 @@
 """A change acts in functions that stand in memory; the order of tests is sound; lines are found again."""
 
-import importlib.util
+import subprocess
+import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from tests.mutations import found
 from tests.mutations.__main__ import beside_of
 from tests.mutations.changes import Change
-from tests.mutations.forked import put_in_force
 from tests.mutations.order import FIRST_FILES, MOST_SECONDS, Test, in_order
+from tests.mutations.trial import ROOT
 
-BEFORE = """
+PILE = """
 from functools import cache
 
 class Pile:
@@ -26,26 +26,36 @@ def outer():
         return 3
     return inner
 """
+CHANGED = """
+import gc
+import sys
+from pathlib import Path
+from tests.mutations.standing import put_in_force
 
+path = Path(sys.argv[1])
+sys.path.insert(0, str(path.parent))
+import pile
 
-def load(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("made_for_a_change", path)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+gc.freeze()
+one, inner = pile.Pile(), pile.outer()
+print(one.top, inner())
+before = path.read_text()
+after = before.replace("return 3", "return 4").replace("card > 1", "card < 2")
+put_in_force(path, before.encode(), after.encode())
+print(one.top, inner(), pile.outer()())
+print(gc.get_freeze_count() > 0)
+"""
+"""A program that puts a change into functions of a module, which are kept aside."""
 
 
 def test_functions_that_stand_take_the_changed_code(tmp_path: Path) -> None:
-    path = tmp_path / "made.py"
-    path.write_text(BEFORE)
-    module = load(path)
-    pile, inner = module.Pile(), module.outer()
-    assert (pile.top, inner()) == (2, 3)
-    after = BEFORE.replace("return 3", "return 4").replace("card > 1", "card < 2")
-    put_in_force(path, BEFORE.encode(), after.encode())
-    assert (pile.top, inner(), module.outer()()) == (1, 4, 4)
+    """In a process of its own, as all objects of this one would be looked through."""
+    path = tmp_path / "pile.py"
+    path.write_text(PILE)
+    run = subprocess.run(
+        [sys.executable, "-c", CHANGED, str(path)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (run.stdout.splitlines(), run.stderr) == (["2 3", "1 4 4", "True"], "")
 
 
 def test_quick_tests_of_several_files_are_asked_first_and_none_of_other_files() -> None:

@@ -8,7 +8,7 @@ from babel.messages.catalog import Catalog
 
 from galaxy_desktop.translation import catalogue_of
 from tools import messages
-from tools.messages import PACKAGE, TEMPLATE, data_texts, template, translated
+from tools.messages import PACKAGE, TEMPLATE, code_texts, data_texts, template, translated
 
 
 @cache
@@ -35,6 +35,17 @@ def test_texts_of_every_kind_are_found() -> None:
     assert one is not None
     assert one.pluralizable
     assert "Alien Rosetta Stone World" in found
+
+
+def test_marked_texts_of_code_are_found_in_its_order_and_none_that_is_only_spoken_of() -> None:
+    code = '''
+"""Marked as `_("x")`."""  # or _("y")
+a = pgettext("die", "One") + f"{n}" + ngettext("{n} " "card", "{n} cards", n)
+b = _("Two").format(c=_("Three"), d=_(d), e=other("z"), f=NC_("die", "Four"))
+'''
+    assert list(code_texts(code)) == [
+        ("One", "die"), (("{n} card", "{n} cards"), ""), ("Two", ""), ("Three", ""), ("Four", "die"),
+    ]  # fmt: skip
 
 
 def test_names_and_rulings_of_data_files_are_texts_wherever_they_stand() -> None:

@@ -69,7 +69,7 @@ def test_a_turn_of_many_moves_is_no_puzzle_unless_its_choices_are_compared() -> 
 
 @pytest.mark.slow
 def test_a_short_search_of_a_very_clear_puzzle_finds_its_solution(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mining, "TIMES", 2)
+    monkeypatch.setattr(mining, "TIMES", 1)
     game, playbook = look_up("race")
     assert playbook is not None
     puzzle = max(puzzles_of(game), key=lambda one: one.leads[0].sure)

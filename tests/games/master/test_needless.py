@@ -23,6 +23,7 @@ from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.play.running import deal
 from galaxy_desktop.play.seats import Person, Table
+from tests.sweep import many
 
 from .fights import e12
 from .laid import answer, choose, fill, happened, hold, implement, look, own, route, run, table, topics
@@ -210,7 +211,7 @@ def test_persons_are_never_asked_what_they_are_spared(seats: int) -> None:
     running.spares_rare = True
     running.go_on()
     by = set()
-    for _ in range(250):
+    for _ in range(many(120)):
         g = running.history.now
         asks = open_asks(g)
         if not asks:

@@ -1,12 +1,11 @@
 """Prospects of a seat are worked out once for equal situations, and are never those of another one."""
 
-import sys
 from collections.abc import Callable
-from functools import cache
-from types import FrameType
+from functools import cache, partial
 
 import pytest
 
+from galaxy_desktop.bench.calls import calls_of
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master.bot import PLAYBOOK
@@ -91,17 +90,8 @@ def test_what_a_rival_draws_leaves_the_prospects_of_a_seat_as_they_were() -> Non
 @pytest.mark.slow
 def test_a_question_is_answered_in_few_calls() -> None:
     questions = calls = 0
-
-    def count(_frame: FrameType, event: str, _what: object) -> None:
-        nonlocal calls
-        calls += event == "call"
-
     for g in tables()[::3]:
         for seat, decision in open_asks(g).items():
             questions += 1
-            sys.setprofile(count)
-            try:
-                PLAYBOOK.quick(g, seat, decision, Dice(1))
-            finally:
-                sys.setprofile(None)
+            calls += calls_of(partial(PLAYBOOK.quick, g, seat, decision, Dice(1)))
     assert calls <= CALLS * questions
