@@ -351,9 +351,14 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         return super().stands_for(dice[-1] if dice and not self.held else option)
 
     def numbered(self) -> Sequence[str] | None:
-        """Return the ways of the held die: to each column, then into each socket; None if none is held."""
-        if not self.held or self.shown is None:
+        """Return the ways of the held die: to each column, then into each socket; None if none is held.
+
+        Of a good or a producer, what is open for it, as it lies.
+        """
+        if not self.held or self.shown is None or self.laid is None:
             return None
+        if self.laid.topic != "assign":
+            return [item.id for item in self.sheet.items if item.id in self.shown.open]
         there = self.sheet_ids()
         sockets = [SelectPhase(self.held, phase).option for phase in PHASES]
         columns = [self._way_to(self.held, phase) for phase in PHASES]
