@@ -34,7 +34,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
-from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.holding import HeldStep, Holding
 from galaxy_desktop.ui.roles.telling import Stretch
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
@@ -279,8 +279,8 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             self.held = item
             self.lay_anew()
 
-    def next_step(self) -> str:
-        return _("Click a highlighted place.")
+    def next_step(self) -> HeldStep:
+        return held.next_step("" if self.laid is None else self.laid.topic)
 
     def ahead(self) -> Sequence[ForecastLine]:
         if self.laid is None or self.tray.busy:
