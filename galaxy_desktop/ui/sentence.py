@@ -11,8 +11,11 @@ MOST_ROWS = 3
 
 
 def set_sentence(kit: Kit, head: str, line: str, width: int, height: int) -> tuple[Block, Block]:
-    """Return head and line: the head smaller, on two rows, and as small as can be, if that saves words."""
-    soft = kit.theme.colour.text_soft
+    """Return head and line: the head smaller, on two rows, and as small as can be, if that saves words.
+
+    Both leave a margin of the height above and below.
+    """
+    soft, height = kit.theme.colour.text_soft, height - 2 * kit.metrics.space("tight")
     for style, rows, px in HEADS:
         if px is None:
             upper = kit.text.fitted(head, width, style, lines=rows)

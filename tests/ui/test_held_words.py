@@ -3,18 +3,21 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.play.commands import GiveAnswer
-from galaxy_desktop.ui.roles.holding import Holding, next_step
+from galaxy_desktop.presenter.bar_text import BarText
+from galaxy_desktop.ui.roles.holding import HeldStep, Holding, next_step
 from galaxy_desktop.ui.settings import Settings
 from tests.games.master import laid
 from tests.ui.acts import key
 from tests.ui.master_rig import moment
 from tests.ui.table_rig import Rig
+from tests.ui.test_drag_held import piece, until
 from tests.ui.test_master_painter import painter_at
 
 MOST = 40
@@ -32,11 +35,14 @@ def test_the_bar_says_where_a_held_die_can_go_until_it_is_put_down(tmp_path: Pat
         rig.session.do(GiveAnswer(0, rig.question.decision.sample(dice)))
         rig.scene.controller.clear()
         rig.settle()
-    before = bar.bar.text.line
+    before = bar.bar.text
+    assert before.missing
     rig.scene.view.pick_up(min(painter.holdable()))
-    assert bar.bar.text.line == "Click a highlighted place." != before
+    now = bar.bar.text
+    assert (now.head, now.line) == ("Assign: place this die", "Choose a highlighted place.")
+    assert now.primary == "Choose a place"
     rig.app.advance([key(pygame.K_ESCAPE)], 0.05)
-    assert bar.bar.text.line == before
+    assert bar.bar.text == before
 
 
 def test_of_a_held_conflict_card_it_says_so_too_but_not_of_a_cube(screen: pygame.Surface) -> None:
@@ -49,4 +55,30 @@ def test_of_a_held_conflict_card_it_says_so_too_but_not_of_a_cube(screen: pygame
     for item in ("", HeldCard("trade_war").item, HandCube(0).item):
         painter.hold(item)
         said[item] = next_step(painter)
-    assert [bool(words) for words in said.values()] == [False, True, False]
+    assert [bool(words.line) for words in said.values()] == [False, True, False]
+    step = said[HeldCard("trade_war").item]
+    assert (step.head, step.primary) == ("Start Trade War or discard it", "Choose a track")
+
+
+@pytest.mark.parametrize(
+    ("topic", "group", "seed", "said"),
+    [
+        ("produce", "workers 0", 2, ("Produce: choose a world", "", "Choose a world")),
+        ("ship", "goods", 2, ("", "Trade this good for credits, or consume it for VP.", "")),
+    ],
+)
+def test_of_a_held_producer_or_good_it_says_what_becomes_of_it(
+    tmp_path: Path, topic: str, group: str, seed: int, said: HeldStep
+) -> None:
+    rig = Rig(tmp_path, game="roll", games=find_games(), seed=seed)
+    until(rig, topic, lambda: piece(rig, group) is not None, seed)
+    widget, asked = piece(rig, group), rig.scene.view.widgets.bar.text
+    assert widget is not None
+    rig.scene.view.pick_up(widget.item.id)
+    now = rig.scene.view.widgets.bar.text
+    assert shown_of(now) == HeldStep(*(new or old for new, old in zip(said, shown_of(asked), strict=True)))
+    rig.close()
+
+
+def shown_of(text: BarText) -> HeldStep:
+    return HeldStep(text.head, text.line, text.primary)

@@ -11,6 +11,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.jumpdrive.box import cards
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.learned import Learned, learned, remember
 from galaxy_desktop.ui.settings import Settings
@@ -48,6 +49,21 @@ def test_the_lesson_of_routes_lights_open_slots_of_tracks_alone(tmp_path: Path) 
     tracks = [item.rect for item in items if item.id in opened and item.group == "map"]
     assert tracks
     assert [*rig.top.targets] == tracks
+
+
+def test_an_outline_leaves_space_above_and_below_icons_as_high_as_their_row(tmp_path: Path) -> None:
+    master = find_games()["master"].guide()
+    assert master is not None
+    remember(Folders(tmp_path), "master", Learned(seed=master.seed))
+    rig = Rig(tmp_path, SEATS, game="master", games=find_games(), seed=master.seed, size=(1920, 1080))
+    assert lesson_of(rig) == "welcome"
+    assert isinstance(rig.top, LessonScene)
+    (outline,) = rig.top.targets
+    rows = [item.rect for item in rig.scene.view.painter.items() if item.group == "standings"]
+    box = rows[0].unionall(rows)
+    assert len(rows) > len(SYMBOLS)
+    assert outline.top < box.top
+    assert box.bottom < outline.bottom
 
 
 @pytest.mark.parametrize("game", sorted(find_games()))

@@ -68,12 +68,23 @@ def test_the_rule_of_undo_is_in_sight_in_the_smallest_window(code: str, folder: 
     rig.app.close()
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_who_is_removed_is_on_the_line_of_the_name(size: tuple[int, int], folder: Path) -> None:
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.15), ((1366, 768), 1.0), ((1920, 1080), 1.0)]
+)
+def test_who_is_removed_is_on_the_line_of_the_name(
+    size: tuple[int, int], text: float, code: str, folder: Path
+) -> None:
     rig = SceneRig(folder, size, games=GAMES)
+    rig.app.apply(rig.app.settings.but(language=code, text_step=text))
     scene = rig.open(NewGameScene(rig.client, "jumpdrive"))
-    name, remove = widget(scene, "Name of player 2"), widget(scene, "Remove player 2")
+    labels = ("Name of player {n}", "Remove player {n}")
+    name, remove = (widget(scene, language.gettext(label).format(n=2)) for label in labels)
     assert remove.rect.top == name.rect.top
+    assert remove.rect.left > name.rect.right
+    panel = next(one for one in scene.laid if remove in one.widgets)
+    assert panel.rect.right >= remove.rect.right
+    assert not [one for one in panel.widgets if one is not remove and one.rect.colliderect(remove.rect)]
     rig.app.close()
 
 

@@ -2,8 +2,18 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from galaxy_desktop.engine.decisions import Option
+
+
+class HeldStep(NamedTuple):
+    """Texts of the prompt bar while a piece is held; an empty one leaves that of the question."""
+
+    head: str = ""
+    line: str = ""
+    primary: str = ""
+    """Label of the primary button while something is missing."""
 
 
 class Holding(ABC):
@@ -21,7 +31,7 @@ class Holding(ABC):
         """Pick up an item, or put down the held one if `item` is empty."""
 
     @abstractmethod
-    def next_step(self) -> str:
+    def next_step(self) -> HeldStep:
         """Return what to do with the held piece, for the prompt bar; empty if the table says it elsewhere."""
 
     @abstractmethod
@@ -36,6 +46,6 @@ class Holding(ABC):
         """
 
 
-def next_step(painter: object) -> str:
+def next_step(painter: object) -> HeldStep:
     """Return what to do with the piece that a painter holds; empty without one, or if it says that itself."""
-    return painter.next_step() if isinstance(painter, Holding) and painter.held else ""
+    return painter.next_step() if isinstance(painter, Holding) and painter.held else HeldStep()

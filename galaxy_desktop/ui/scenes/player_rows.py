@@ -50,18 +50,29 @@ class PlayerRows:
         self._add_row(column)
 
     def _row(self, seat: int, inner: Column) -> None:
-        """Lay the shield, the name, the kind of player, and what goes with that."""
+        """Lay the shield, the name, the kind of player, and what goes with that.
+
+        If a second line is needed, what removes the player still stands at the end of the first.
+        """
         chair, size = self.setup.chairs[seat], self.kit.metrics.px(SHIELD)
         mark = pygame.Rect(inner.left, inner.y, size, self.kit.metrics.target())
         inner.paint(mark, lambda surface, at: draw_shield(self.kit, surface, at.center, seat, size))
         indent = size + self.kit.metrics.space("pad")
         line = Column(self.kit, inner.left + indent, inner.y, inner.width - indent)
         widgets, widths = self._widgets(chair, seat)
-        over = sum(widths) + (len(widths) - 1) * self.kit.metrics.space("gap") - line.width
-        if 0 < over <= round(widths[0] * GIVES):
+        remove, gap = self._remove_button(seat), self.kit.metrics.space("gap")
+        aside = 0 if remove is None else self.kit.metrics.target() + gap
+        over = sum(widths) + (len(widths) - 1) * gap + aside - line.width
+        gives = 0 < over <= round(widths[0] * GIVES)
+        if gives:
             widths[0] -= over
+        if remove is not None:
+            end = line.left + line.width + min(over, 0)
+            remove.rect = pygame.Rect(0, inner.y, aside - gap, aside - gap)
+            remove.rect.right = end
+            line.width -= aside
         line.row(widgets, widths, gap="gap", after=None)
-        inner.widgets += line.widgets
+        inner.widgets += [*line.widgets, *([remove] if remove is not None else [])]
         inner.y = line.y
 
     def _widgets(self, chair: Chair, seat: int) -> tuple[list[Widget], list[int]]:
@@ -89,18 +100,16 @@ class PlayerRows:
             widget.about = _("Player {n}").format(n=seat + 1)
             widgets.append(widget)
             widths.append(width)
-        if len(self.setup.chairs) > self.setup.game.seats[0]:
-            remove = Button(
-                self.kit,
-                layout.nowhere(),
-                _("Remove player {n}").format(n=seat + 1),
-                lambda: self._remove(seat),
-                kind="icon",
-                icon="cross",
-            )
-            widgets.append(remove)
-            widths.append(self.kit.metrics.target())
         return widgets, widths
+
+    def _remove_button(self, seat: int) -> Button | None:
+        """Return what removes a player; None if there are no more than the game needs."""
+        if len(self.setup.chairs) <= self.setup.game.seats[0]:
+            return None
+        words = _("Remove player {n}").format(n=seat + 1)
+        return Button(
+            self.kit, layout.nowhere(), words, lambda: self._remove(seat), kind="icon", icon="cross"
+        )
 
     def _more(self, chair: Chair, seat: int) -> list[tuple[Widget, int]]:
         """Return the level of a computer player, or the PIN of a person if there are several; with widths."""

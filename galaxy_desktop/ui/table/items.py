@@ -1,6 +1,6 @@
 """Items of the table as widgets: the painter draws them, the form finds them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 
 import pygame
 
@@ -127,6 +127,18 @@ def grouped(items: Sequence[TableItem]) -> list[list[Widget]]:
     for item in items:
         groups.setdefault(item.item.group, []).append(item)
     return list(groups.values())
+
+
+def places_after(groups: Sequence[list[Widget]], held: str, options: Set[Option]) -> list[list[Widget]]:
+    """Return the groups of items with those of the open options behind the group of what is `held`."""
+    known = [{item.item.id for item in group if isinstance(item, TableItem)} for group in groups]
+    at = next((number for number, names in enumerate(known) if held in names), None)
+    if at is None:
+        return [*groups]
+    places = [n for n, names in enumerate(known) if n != at and not options.isdisjoint(names)]
+    order = [n for n in range(len(groups)) if n not in places]
+    where = order.index(at) + 1
+    return [groups[n] for n in (*order[:where], *places, *order[where:])]
 
 
 def chips_for(

@@ -144,7 +144,8 @@ class Teaching:
         view = self._view
         if mark == BAR:
             return [view.painter.areas.prompt]
-        items, beside = view.painter.items(), 2 * view.kit.metrics.space("gutter")
+        items, space = view.painter.items(), view.kit.metrics.space
+        room = 2 * space("gutter"), 2 * space("tight")
         if mark.startswith(CHOICES):
             question, group = view.controller.question, mark.removeprefix(CHOICES_IN)
             opened = question.open if question is not None else frozenset()
@@ -157,10 +158,10 @@ class Teaching:
         if JOINED in mark:
             names = mark.split(JOINED)
             parts = [item.rect for item in items if item.id in names or item.group in names]
-            return [parts[0].unionall(parts[1:]).inflate(beside, 0)] if parts else []
+            return [parts[0].unionall(parts[1:]).inflate(room)] if parts else []
         if whole := [item.rect for item in items if mark in (item.id, item.group)]:
             around = whole[0].unionall(whole[1:])
             filled = sum(rect.width * rect.height for rect in whole)
             scattered = filled < SCATTERED * around.width * around.height
-            return [rect.inflate(beside, 0) for rect in (whole if scattered else [around])]
+            return [rect.inflate(room) for rect in (whole if scattered else [around])]
         return [item.rect for item in items if item.id.startswith(mark)]

@@ -21,7 +21,7 @@ from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.hearing import place_of
-from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped
+from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped, places_after
 from galaxy_desktop.ui.table.log_lines import LogLines
 from galaxy_desktop.ui.table.numbers import draw_numbers, numbered
 from galaxy_desktop.ui.table.prompt_bar import PromptBar, RunCommand
@@ -59,11 +59,13 @@ class Widgets:
         self._words = controller.session.bus.game().words
         self._labels: dict[str, str] = {}
         self._row: tuple[object, ...] = ()
+        self._held = ""
+        """Item that is picked up; empty if none is."""
         self._old = old
         self.items: list[TableItem] = []
         self.chips: list[Chip] = []
         self.numbered: Sequence[tuple[TableItem | Chip, str]] = ()
-        """Items and chips with the digit of the key that chooses each, while Alt is held."""
+        """Items and chips with the digit of the key that chooses each, while these are shown."""
         self.recap: Sequence[Widget] = ()
         """Plates of what happened since the viewer last chose, then the hints of a strip."""
         self.top = TopBar(kit, painter.areas, run, controller.goal)
@@ -78,11 +80,12 @@ class Widgets:
         self.recap = recap
         if text != bar.text:
             self.bar = PromptBar(self.kit, self.painter.areas.prompt, text, self._run)
-        changed = self._update_items()
+        held, self._held = self._held, "" if self._holding is None else self._holding.held
+        changed = self._update_items() or held != self._held
         changed = self._update_chips() or changed or self.bar is not bar or [*recap] != [*old]
         if changed:
             groups: list[Sequence[Widget]] = [
-                *grouped(self.items),
+                *places_after(grouped(self.items), self._held, self._open),
                 self.chips,
                 self.bar.widgets,
                 [self.bar.sentence],
@@ -165,10 +168,14 @@ class Widgets:
         focused.told = told
 
     def focus_first(self) -> None:
-        """Focus the first item or chip that can be chosen, else what a click uses, else the main button."""
-        question = self.controller.question
-        asked = [item for item in self.items if question is not None and item.item.id in question.open]
-        first = next((w for w in (*asked, *self.chips, *self.items) if w.can_focus), self.bar.primary)
+        """Focus the first item or chip that can be chosen or picked up, else what a click uses.
+
+        If there is none of these, the main button.
+        """
+        asked = [item for item in self.items if item.item.id in self._open]
+        ready = [item for item in self.items if self.moves(item)]
+        ways = (*asked, *self.chips, *ready, *self.items)
+        first = next((way for way in ways if way.can_focus), self.bar.primary)
         self.form.focus.begin(first)
         self._explain_focused()
 
@@ -212,10 +219,12 @@ class Widgets:
         return [*rows, *(BriefedThing(chip.label, "") for chip in self.chips)]
 
     def show_numbers(self, on: bool) -> None:
-        """Set the key that is shown on each item and chip that one chooses; none if not `on`.
+        """Set the key that is shown on each item and chip that one chooses, if `on`.
 
-        None is shown while an empire is open, which a number key closes.
+        They are shown by themselves while a piece is held and the keyboard moved last. None is shown while
+        an empire is open, which a number key closes.
         """
+        on = on or (bool(self._held) and self.form.focus.by_keys)
         on = on and not (isinstance(self.painter, Looking) and self.painter.is_looking)
         found = {there: str(number % 10) for number, there in self.by_number().items()} if on else {}
         items = [(item, found.pop(item.item.id)) for item in self.items if item.item.id in found]
@@ -251,13 +260,12 @@ class Widgets:
             known[widget.item.id].append(widget)
         before, groups = self.items, [widget.item.group for widget in self.items]
         question = self.controller.question
-        open_options = frozenset() if question is None else question.open
         chosen = () if question is None else question.chosen
         names = self.controller.session.bus.table().names()
         items = self.painter.items()
         places = {group: place_of(group, names) for group in {item.group for item in items}}
         holding = self._holding if self._holding is not None and self._holding.held else None
-        used = open_options | self._used({item.id for item in items} - open_options)
+        used = self._open | self._used({item.id for item in items} - self._open)
         self.items = []
         for item in items:
             namesakes = known[item.id]
@@ -272,6 +280,12 @@ class Widgets:
             widget.meant = item.id if holding is None else holding.meant(item.id)
             self.items.append(widget)
         return self.items != before or [item.group for item in items] != groups
+
+    @property
+    def _open(self) -> frozenset[Option]:
+        """Options that can be chosen now."""
+        question = self.controller.question
+        return frozenset() if question is None else question.open
 
     def _used(self, items: Set[str]) -> Set[str]:
         """Return the items on which a click does something, of those that are no open options."""

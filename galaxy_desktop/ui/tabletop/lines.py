@@ -63,13 +63,19 @@ def _fitting(board: Tabletop, text: str, style: str, room: tuple[int, int]) -> p
     return next(fits, board.kit.fonts.style(style, board.kit.metrics, least)).font
 
 
+def pair_heights(board: Tabletop) -> tuple[int, int]:
+    """Return the heights of a name and of the softer line below it."""
+    upper = board.kit.fonts.style("section", board.kit.metrics)
+    lower = board.kit.fonts.style("small", board.kit.metrics)
+    return round(upper.px * 1.22), round(lower.px * 1.2)
+
+
 def write_pair(
     board: Tabletop, surface: pygame.Surface, rect: pygame.Rect, first: str, second: str
 ) -> pygame.Rect:
     """Write a name and a softer line below it, vertically centred; return the rectangle of the name."""
-    upper = board.kit.fonts.style("section", board.kit.metrics)
-    lower = board.kit.fonts.style("small", board.kit.metrics)
-    heights = (round(upper.px * 1.22), round(lower.px * 1.2) if second else 0)
+    upper, lower = pair_heights(board)
+    heights = (upper, lower if second else 0)
     name = pygame.Rect(rect.left, rect.centery - sum(heights) // 2, rect.width, heights[0])
     below = pygame.Rect(rect.left, name.bottom, rect.width, heights[1])
     name.width = write(board, surface, name, first, "section") - name.left

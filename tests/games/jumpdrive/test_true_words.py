@@ -104,7 +104,8 @@ def test_of_a_world_that_a_development_placed_with_it_helps_to_conquer_this_is_s
         g = table(Player(hand=hand, empire=["survey_team"]))
         view = GAME.view(g, 0)
         (line,) = (line.text for line in WORDS.explain(view, hand[0]) if line.sign.startswith("defense"))
-        assert (f"Place {helpers} with it to have enough." in line) == bool(helpers), line
+        assert (f"With {helpers} placed in the same round, you have enough." in line) == bool(helpers), line
+        assert "need" not in line
 
 
 def test_the_plate_of_the_survey_team_shows_all_that_the_card_gives() -> None:

@@ -107,10 +107,10 @@ def _defense_sentences(view: JumpState, name: str) -> Iterator[str]:
     if has >= card.price:
         yield _("You have **{has}** against it.").format(has=has)
     else:
-        text = _("You have **{has}** against it and need **{short}** more.")
+        text = _("You have **{has}** against it, **{short}** too few.")
         yield text.format(has=has, short=card.price - has)
         if others := _enough_with(view, name):
-            yield _("Place {either} with it to have enough.").format(either=either(others))
+            yield _("With {either} placed in the same round, you have enough.").format(either=either(others))
     if (due := price(mine, card)) is not None:
         yield _("You may pay {cards} for it instead.").format(cards=cards_text(due))
 

@@ -15,12 +15,13 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import held_cube
-from galaxy_desktop.games.master.words.names import wholes
+from galaxy_desktop.games.master.words.names import item, wholes
 from galaxy_desktop.games.master.words.terms import CUBE_TITLES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.roles.holding import HeldStep
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark
@@ -138,14 +139,18 @@ def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str,
         table.kit.faces.glow(surface, lifted, table.drawn.colour_of(mark), rect.width // 5)
 
 
-def next_step(held: str) -> str:
+def next_step(held: str) -> HeldStep:
     """Return what to do with a held card; empty for all else, as the hand says what to do with a cube."""
-    is_card = isinstance(held_at(held), HeldCard)
-    return _("Click a highlighted track, or discard the card.") if is_card else ""
+    match held_at(held):
+        case HeldCard(card):
+            head = _("Start {card} or discard it").format(card=item(card))
+            line = _("Choose a highlighted track, or discard the card.")
+            return HeldStep(head, line, _("Choose a track"))
+    return HeldStep()
 
 
 def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    text = next_step(table.held) or _("No cubes in hand.")
+    text = next_step(table.held).line or _("No cubes in hand.")
     table.kit.text.draw(surface, rect, text, "small", colour=table.kit.theme.colour.text_muted, middle=True)
 
 
@@ -192,13 +197,13 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     cubes = tuple(table.view.hand)
     if len(used_cubes(cubes, table.shown.chosen)) == len(cubes):
         return
-    text = _("Click a cube, then its place, or drag it there.")
+    text = _("Choose a cube, then its place, or drag it there.")
     if held_cube(table.held, cubes) == BLACK:
         text = _black_words(table)
     elif isinstance(held_at(table.held), HandCube):
-        text = _("Click a highlighted place.")
+        text = _("Choose a highlighted place.")
     elif table.held:
-        text = _("Click the cube for this place.")
+        text = _("Choose the cube for this place.")
     write(table, surface, rect, text, "small", colour.text_soft)
 
 
@@ -206,8 +211,8 @@ def _black_words(table: Board) -> str:
     """Return what to click with a black cube picked up."""
     places, cancels = black_uses(table)
     if places and cancels:
-        return _("Click a highlighted slot, or a project to cancel.")
-    return _("Click a project to cancel.") if cancels else _("Click a highlighted place.")
+        return _("Choose a highlighted slot, or a project to cancel.")
+    return _("Choose a project to cancel.") if cancels else _("Choose a highlighted place.")
 
 
 def complete_text(ready: Iterable[str]) -> str:

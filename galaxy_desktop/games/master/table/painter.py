@@ -39,7 +39,7 @@ from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.emblem import Emblem
-from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.holding import HeldStep, Holding
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.roles.wheel import Wheel
@@ -204,7 +204,7 @@ class MasterPainter(
             self.held, self.looked_at = held, NOBODY
             self.lay_anew()
 
-    def next_step(self) -> str:
+    def next_step(self) -> HeldStep:
         return next_step(self.held)
 
     def meant(self, item: str) -> Option:

@@ -58,7 +58,8 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
     inside = _cut_key(table, inside, len(SYMBOLS) * table.px(LEAST_ROW), *_keys())
     winning = figures().winning_symbols
     title = _("Supremacy: {n} of a kind").format(n=winning)
-    table.sheet.add(partial(_head, table, head=head, title=title))
+    heading = Item("supremacy", head, GROUP, "", title, written=True)
+    table.sheet.add(partial(_head, table, head=head, title=title), heading)
     lines = layout.cells(inside, (inside.width, inside.height // len(SYMBOLS)), len(SYMBOLS), 1)
     for number, (symbol, row) in enumerate(zip(SYMBOLS, lines, strict=True)):
         table.sheet.places[item_id("track", symbol)] = row

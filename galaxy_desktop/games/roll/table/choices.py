@@ -81,7 +81,8 @@ def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> Non
     places = layout.cells(inside, (width, height), rows * columns, columns, gap)
     down = [place for column in range(columns) for place in places[column::columns]]
     for option, rect in zip(options, down, strict=False):
-        thing = Item(option, rect, "choices", "", board.word(option))
+        written = says_all(board, rect, option)
+        thing = Item(option, rect, "choices", "", board.word(option), written=written)
         board.sheet.add(partial(_plate, board, rect=rect, option=option), thing)
 
 
@@ -92,20 +93,14 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     edge = colour.primary if chosen else colour.legal
     faces.plate(surface, rect, colour.raised, edge)
     faces.glow(surface, rect, edge)
-    left = rect.left + board.space("gutter")
-    size = min(rect.height - board.space("gutter"), board.px(34))
+    left, size = rect.left + board.space("gutter"), _die_size(board, rect)
     for die in dice_of(option):
         face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board, die), size)
         put(surface, face, (left + size // 2, rect.centery))
         left += size + board.space("seam")
-    words = layout.right_of(layout.trim(rect, right=board.space("gutter")), left)
-    words = layout.trim(words, left=board.space("seam"))
+    words = _words_place(board, rect, option)
     first, second, gain = _words(board, option)
-    half = (
-        words.height // 2
-        if second and words.height >= 2 * board.letters("small") + board.space("seam")
-        else words.height
-    )
+    half = words.height // 2 if second and _has_two_lines(board, words) else words.height
     block = board.kit.text.label(first, words.width, "button", align="left")
     if block.cut and gain:
         block = board.kit.text.label(gain, words.width, "button", align="left")
@@ -115,6 +110,30 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     if half < words.height:
         block = board.kit.text.label(second, words.width, "small", colour=colour.text_soft, align="left")
         block.draw(surface, (words.left, words.top + half + (half - block.height) // 2 - 2))
+
+
+def _die_size(board: Board, rect: pygame.Rect) -> int:
+    return min(rect.height - board.space("gutter"), board.px(34))
+
+
+def _words_place(board: Board, rect: pygame.Rect, option: Option) -> pygame.Rect:
+    """Return the part of a plate beside the dice of its option."""
+    dice = len(dice_of(option)) * (_die_size(board, rect) + board.space("seam"))
+    left = board.space("gutter") + dice + board.space("seam")
+    return layout.trim(rect, left=left, right=board.space("gutter"))
+
+
+def _has_two_lines(board: Board, words: pygame.Rect) -> bool:
+    return words.height >= 2 * board.letters("small") + board.space("seam")
+
+
+def says_all(board: Board, rect: pygame.Rect, option: Option) -> bool:
+    """Return whether a plate has room for all its words, so that a tooltip would only repeat them."""
+    words = _words_place(board, rect, option)
+    first, second, _gain = _words(board, option)
+    head = board.kit.text.label(first, words.width, "button", align="left")
+    below = board.kit.text.label(second, words.width, "small", align="left")
+    return _has_two_lines(board, words) and not (head.cut or below.cut)
 
 
 def _words(board: Board, option: Option) -> tuple[str, str, str]:

@@ -10,7 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import write_pair
+from galaxy_desktop.ui.tabletop.lines import pair_heights, write_pair
 
 DIE, LEAST = 100, 30
 
@@ -23,8 +23,8 @@ def managing(board: Board) -> bool:
 def panel_with_head(board: Board, box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     """Lay a panel; return the room for its title with a line below, and the rest."""
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    height = board.letters("option") + board.letters("small") + board.space("gap")
-    head, rest = layout.cut_top(layout.trim(box, top=board.space("tight")), height)
+    height = sum(pair_heights(board))
+    head, rest = layout.cut_top(layout.trim(box, top=board.space("tight")), height, board.space("seam"))
     return layout.inset(head, board.space("frame"), 0), rest
 
 

@@ -9,6 +9,8 @@ from galaxy_desktop.games.roll.assignment import Assignment
 from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, SelectPhase, dice_of, move_of, parse
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.roles.holding import HeldStep
 
 NAMING_DICE = ("ship", "produce")
 """Topics of questions whose options name dice to pick up."""
@@ -30,6 +32,15 @@ def can_hold(board: Board, die: str) -> bool:
     if board.topic == "produce" and not _several_producers(board):
         return False
     return bool(options_for(board, die))
+
+
+def next_step(topic: str) -> HeldStep:
+    """Return what to do with the die that is picked up at a question."""
+    if topic == "produce":
+        return HeldStep(head=_("Produce: choose a world"), primary=_("Choose a world"))
+    if topic == "ship":
+        return HeldStep(line=_("Trade this good for credits, or consume it for VP."))
+    return HeldStep(_("Assign: place this die"), _("Choose a highlighted place."), _("Choose a place"))
 
 
 def is_within_reach(board: Board, option: Option, lying: Collection[str]) -> bool:

@@ -34,7 +34,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
-from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.holding import HeldStep, Holding
 from galaxy_desktop.ui.roles.telling import Stretch
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
@@ -279,8 +279,8 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             self.held = item
             self.lay_anew()
 
-    def next_step(self) -> str:
-        return _("Click a highlighted place.")
+    def next_step(self) -> HeldStep:
+        return held.next_step("" if self.laid is None else self.laid.topic)
 
     def ahead(self) -> Sequence[ForecastLine]:
         if self.laid is None or self.tray.busy:
@@ -351,9 +351,14 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         return super().stands_for(dice[-1] if dice and not self.held else option)
 
     def numbered(self) -> Sequence[str] | None:
-        """Return the ways of the held die: to each column, then into each socket; None if none is held."""
-        if not self.held or self.shown is None:
+        """Return the ways of the held die: to each column, then into each socket; None if none is held.
+
+        Of a good or a producer, what is open for it, as it lies.
+        """
+        if not self.held or self.shown is None or self.laid is None:
             return None
+        if self.laid.topic != "assign":
+            return [item.id for item in self.sheet.items if item.id in self.shown.open]
         there = self.sheet_ids()
         sockets = [SelectPhase(self.held, phase).option for phase in PHASES]
         columns = [self._way_to(self.held, phase) for phase in PHASES]

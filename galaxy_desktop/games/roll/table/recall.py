@@ -94,4 +94,4 @@ def _lay_lot(board: Board, lot: Lot, place: pygame.Rect) -> None:
 
 
 def _head(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    write_pair(board, surface, rect, _("Recall"), _("click a die to return it to your cup"))
+    write_pair(board, surface, rect, _("Recall"), _("choose a die to return it to your cup"))

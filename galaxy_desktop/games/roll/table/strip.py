@@ -51,9 +51,9 @@ def lay_strip(board: Board, frame: Frame) -> None:
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    text = _("drag dice to a phase, or click a die and then a phase")
+    text = _("drag dice to a phase, or choose a die and then a phase")
     if board.held:
-        text = _("choose its phase; click the die again to deselect it")
+        text = _("choose its phase; choose the die again to deselect it")
     write_with_note(board, surface, rect, (_("Phase strip"), text), gap=board.space("pad"))
 
 

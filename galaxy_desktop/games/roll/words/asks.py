@@ -132,7 +132,7 @@ ASSIGN = cases(
     ),
     otherwise=ask(
         cases(
-            (_can_go_on, N_("Assign: Reassign workers, or click Done")), otherwise=N_("Assign: click Done")
+            (_can_go_on, N_("Assign: Reassign workers, or choose Done")), otherwise=N_("Assign: choose Done")
         ),
         N_("You selected **{selected}**. Workers: {columns}."),
         N_("Done"),
