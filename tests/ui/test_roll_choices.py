@@ -18,6 +18,6 @@ def test_a_plate_that_says_all_needs_no_tooltip_and_a_narrow_one_does(screen: py
             board = painter.board(shown, painter.sheet)
             for item in painter.items():
                 if item.group == "choices":
-                    narrow = pygame.Rect(item.rect.topleft, (item.rect.width // 3, item.rect.height))
+                    narrow = pygame.Rect(item.rect.topleft, (item.rect.height, item.rect.height))
                     found.append((item.written, says_all(board, narrow, item.id)))
         assert set(found) == {(True, False)}
