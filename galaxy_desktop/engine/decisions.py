@@ -109,9 +109,6 @@ class Pick(Decision):
         alone = self.count() == 1 if self.labels else least == min(self.most, size) and least in (0, size)
         return alone and not self.always
 
-    def only(self) -> Answer:
-        return next(self.answers()) if self.labels else self.offered[: self.least]
-
     def sample(self, dice: Dice) -> Answer:
         if self.least == self.most and not self.labels:
             dice.below(comb(len(self.offered), self.least))
