@@ -6,7 +6,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.contributions import contribution
@@ -132,7 +131,7 @@ def test_items_of_a_group_are_numbered_as_they_lie(tmp_path: Path, game: str) ->
         held = isinstance(painter, Holding) and painter.numbered() is not None
         found: dict[str, list[int]] = {}
         for item in painter.items():
-            if item.id in numbers and not held and isinstance(rig.asked, Pick):
+            if item.id in numbers and not held:
                 found.setdefault(item.group, []).append(numbers.pop(item.id))
         for group, keys in found.items():
             several += len(keys) > 1
@@ -186,6 +185,7 @@ def test_a_number_key_takes_the_focus_along(tmp_path: Path) -> None:
     assert isinstance(current := rig.scene.view.widgets.form.focus.current, TableItem)
     assert current.item.id == numbers[3]
     assert rig.scene.view.widgets.form.focus.by_keys
+    assert rig.scene.view.side.inspector.subject == current.item.subject != ""
 
 
 @pytest.mark.parametrize(

@@ -110,6 +110,7 @@ class TableInput:
             self.view.refresh()
         if chosen := self.view.widgets.by_number().get(number):
             self.view.widgets.focus_on(chosen)
+            self.view.show_pointed()
             self.click(chosen)
         elif closed and isinstance(painter, Looking):
             painter.look_back()

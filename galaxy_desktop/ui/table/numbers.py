@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence, Set
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
@@ -21,7 +20,7 @@ def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[
     """Return the item or option that each number key from 1 on chooses now; an empty one if it has none.
 
     Of options that are not `there`, on the table or as a chip, the item by way of which they are reached, if
-    that is there. In a choice, items of one group are numbered in the order in which they lie.
+    that is there. Items of one group are numbered in the order in which they lie.
     """
     if isinstance(painter, Holding):
         held = painter.numbered()
@@ -34,7 +33,7 @@ def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[
             first.append(way)
         if len(first) == KEYS:
             break
-    return _as_they_lie(painter, first) if isinstance(question.decision, Pick) else first
+    return _as_they_lie(painter, first)
 
 
 def _as_they_lie(painter: Painter, first: Sequence[str]) -> list[str]:
