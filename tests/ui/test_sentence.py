@@ -29,5 +29,6 @@ def test_head_and_line_keep_a_margin(screen: pygame.Surface, size: tuple[int, in
     )
     laid = PromptBar(kit, bar, words, lambda _command: None).words
     head, line = set_sentence(kit, words.head, words.line, laid.width, bar.height)
-    assert not (head.cut or line.cut)
+    assert not head.cut
+    assert not line.cut
     assert bar.height - head.height - line.height >= 2 * kit.metrics.space("tight")
