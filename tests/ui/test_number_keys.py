@@ -1,7 +1,9 @@
 """Number keys: while Alt is held each is seen on what it chooses, and on nothing else."""
 
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -15,7 +17,7 @@ from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.table.items import Chip, TableItem
 from galaxy_desktop.ui.table.numbers import draw_numbers
-from galaxy_desktop.ui.widgets.key_cue import key_cue_height
+from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue, key_cue_height
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.sweep import some
 from tests.toy import TOYS
@@ -176,6 +178,25 @@ def test_the_number_of_a_small_thing_is_no_larger_than_it_with_large_text(screen
     draw_numbers(kit, surface, [(Widget(kit, rect), "1")])
     surface.set_colorkey((0, 0, 0))
     assert rect.contains(surface.get_bounding_rect())
+
+
+@pytest.mark.parametrize("step", [1.0, 2.0])
+def test_numbers_of_small_things_side_by_side_lie_beside_each_other(
+    screen: pygame.Surface, step: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit, drawn = kit_of((1280, 720), step), list[pygame.Rect]()
+    surface = pygame.Surface(kit.metrics.window)
+    side = 14
+
+    def note(*given: Any) -> pygame.Rect:
+        drawn.append(draw_filled_key_cue(*given))
+        return drawn[-1]
+
+    monkeypatch.setattr("galaxy_desktop.ui.table.numbers.draw_filled_key_cue", note)
+    planets = [pygame.Rect(400 + at * (side + 2), 400, side, side) for at in range(3)]
+    draw_numbers(kit, surface, [(Widget(kit, rect), str(at)) for at, rect in enumerate(planets, 1)])
+    assert len(drawn) == len(planets)
+    assert not any(one.colliderect(other) for one, other in combinations(drawn, 2))
 
 
 def test_a_number_key_takes_the_focus_along(tmp_path: Path) -> None:

@@ -50,13 +50,16 @@ def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widge
     """Draw below each item or chip the key that chooses it, a quarter of its cap on the item.
 
     On an item smaller than two caps it is drawn in the middle, no higher than the item if the text is large:
-    what lies around it may be other items.
+    what lies around it may be other items. A key that would lie on another is drawn below or above it.
     """
-    window, height = surface.get_rect(), key_cue_height(kit)
+    window, height, taken = surface.get_rect(), key_cue_height(kit), list[pygame.Rect]()
     for widget, digit in marked:
         small = max(widget.rect.size) < 2 * height
         share = max(1 / kit.metrics.text_step, min(1.0, widget.rect.height / height)) if small else 1.0
-        right = min(widget.rect.centerx + round(key_cue_width(kit, digit) * share) // 2, window.right)
+        cap = pygame.Rect(0, 0, round(key_cue_width(kit, digit) * share), round(height * share))
         below = min(widget.rect.bottom + height // 4, window.bottom - height // 2)
-        middle = widget.rect.centery if small else below
-        draw_filled_key_cue(kit, surface, (right, middle), digit, share)
+        cap.center = (widget.rect.centerx, widget.rect.centery if small else below)
+        places = [cap.move(0, rows * cap.height).clamp(window) for rows in (0, 1, -1)]
+        place = next((one for one in places if one.collidelist(taken) < 0), places[0])
+        taken.append(place)
+        draw_filled_key_cue(kit, surface, place.midright, digit, share)
