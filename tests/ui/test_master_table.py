@@ -200,7 +200,7 @@ def test_an_empty_hand_asks_for_no_click_on_a_cube(table: Table, monkeypatch: py
     def drawn() -> list[str]:
         written.clear()
         table.painter.draw(pygame.Surface(table.house.app.surface.get_size()))
-        return [text for text in written if text.startswith("Click a cube")]
+        return [text for text in written if text.startswith("Choose a cube")]
 
     assert drawn()
     prompt = table.scene.controller.question

@@ -129,12 +129,14 @@ def grouped(items: Sequence[TableItem]) -> list[list[Widget]]:
     return list(groups.values())
 
 
-def places_after(groups: Sequence[list[Widget]], held: str, options: Set[Option]) -> list[list[Widget]]:
+def places_after(
+    groups: Sequence[Sequence[Widget]], held: str, options: Set[Option]
+) -> Sequence[Sequence[Widget]]:
     """Return the groups of items with those of the open options behind the group of what is `held`."""
     known = [{item.item.id for item in group if isinstance(item, TableItem)} for group in groups]
     at = next((number for number, names in enumerate(known) if held in names), None)
     if at is None:
-        return [*groups]
+        return groups
     places = [n for n, names in enumerate(known) if n != at and not options.isdisjoint(names)]
     order = [n for n in range(len(groups)) if n not in places]
     where = order.index(at) + 1

@@ -85,7 +85,7 @@ class Widgets:
         changed = self._update_chips() or changed or self.bar is not bar or [*recap] != [*old]
         if changed:
             groups: list[Sequence[Widget]] = [
-                *places_after(grouped(self.items), self._held, self._open),
+                *grouped(self.items),
                 self.chips,
                 self.bar.widgets,
                 [self.bar.sentence],
@@ -352,7 +352,7 @@ class Widgets:
         form = old.form
         focused, hovered = form.focus.current, form.hovered
         by_keys, unseen = form.focus.by_keys, form.focus.unseen
-        self.form.regroup(groups, self.bar.primary)
+        self.form.regroup(groups, self.bar.primary, places_after(groups, self._held, self._open))
         self._old = None
         self.form.focus.to(self._again(old, focused) or self.bar.primary)
         self.form.focus.by_keys, self.form.focus.unseen = by_keys, unseen

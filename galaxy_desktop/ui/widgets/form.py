@@ -85,11 +85,20 @@ class Form:
             waits.append(max(0.0, self._delay() - self._waited))
         return min((wait for wait in waits if wait is not None), default=3600.0)
 
-    def regroup(self, groups: Sequence[Sequence[Widget]], primary: Button | None) -> None:
-        """Replace the widgets; the caller places focus and hover."""
+    def regroup(
+        self,
+        groups: Sequence[Sequence[Widget]],
+        primary: Button | None,
+        visits: Sequence[Sequence[Widget]] | None = None,
+    ) -> None:
+        """Replace the widgets; the caller places focus and hover.
+
+        Widgets of later groups lie above those of earlier ones. `visits` has the groups in the order of Tab,
+        if that is another.
+        """
         self.primary = primary
         self.groups = [list(group) for group in groups]
-        self.focus = Focus(self.groups)
+        self.focus = Focus(self.groups if visits is None else visits)
         self.hovered = None
 
     def settle(self) -> None:
