@@ -13,16 +13,16 @@ MOST_ROWS = 3
 def set_sentence(kit: Kit, head: str, line: str, width: int, height: int) -> tuple[Block, Block]:
     """Return head and line: the head smaller, on two rows, and as small as can be, if that saves words.
 
-    Both leave a margin of the height above and below.
+    Both leave a margin of the height above and below, unless that cuts words.
     """
-    soft, height = kit.theme.colour.text_soft, height - 2 * kit.metrics.space("tight")
-    for style, rows, px in HEADS:
-        if px is None:
-            upper = kit.text.fitted(head, width, style, lines=rows)
-        else:
-            upper = kit.text.block(head, width, style, lines=rows, px=px)
-        room = max(1, height - upper.height)
-        lower = kit.text.fitted(line, width, "body", colour=soft, lines=MOST_ROWS, height=room)
-        if not (upper.cut or lower.cut):
-            break
+    for room in (height - 2 * kit.metrics.space("tight"), height):
+        for style, rows, px in HEADS:
+            if px is None:
+                upper = kit.text.fitted(head, width, style, lines=rows)
+            else:
+                upper = kit.text.block(head, width, style, lines=rows, px=px)
+            left, soft = max(1, room - upper.height), kit.theme.colour.text_soft
+            lower = kit.text.fitted(line, width, "body", colour=soft, lines=MOST_ROWS, height=left)
+            if not (upper.cut or lower.cut):
+                return upper, lower
     return upper, lower
