@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence, Set
 
 import pygame
 
+from galaxy_desktop.engine.decisions import Number
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
@@ -20,7 +21,8 @@ def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[
     """Return the item or option that each number key from 1 on chooses now; an empty one if it has none.
 
     Of options that are not `there`, on the table or as a chip, the item by way of which they are reached, if
-    that is there. Items of one group are numbered in the order in which they lie.
+    that is there. The keys of a number name it; else items of one group are numbered in the order in which
+    they lie.
     """
     if isinstance(painter, Holding):
         held = painter.numbered()
@@ -33,7 +35,7 @@ def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[
             first.append(way)
         if len(first) == KEYS:
             break
-    return _as_they_lie(painter, first)
+    return first if isinstance(question.decision, Number) else _as_they_lie(painter, first)
 
 
 def _as_they_lie(painter: Painter, first: Sequence[str]) -> list[str]:
