@@ -1,6 +1,8 @@
 """Texts of the prompt bar: the question, who is choosing, or what is happening."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
@@ -40,6 +42,20 @@ class BarText:
     dots: bool = False
     alarm: str = ""
     """Reason why the journal cannot be kept now: the bar is red-edged, and a button offers what to do."""
+
+
+class HeldStep(NamedTuple):
+    """Texts of the bar while a piece is held; an empty one leaves that of the question."""
+
+    head: str = ""
+    line: str = ""
+    primary: str = ""
+    """Label of the primary button while something is missing."""
+
+    def over(self, text: BarText) -> BarText:
+        """Return the texts of a question with these in their place."""
+        primary = (text.missing and self.primary) or text.primary
+        return replace(text, head=self.head or text.head, line=self.line or text.line, primary=primary)
 
 
 def question_text(question: OpenQuestion, seat: Seat, *, undo: str, hinting: bool) -> BarText:

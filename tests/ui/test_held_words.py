@@ -10,8 +10,8 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.play.commands import GiveAnswer
-from galaxy_desktop.presenter.bar_text import BarText
-from galaxy_desktop.ui.roles.holding import HeldStep, Holding, next_step
+from galaxy_desktop.presenter.bar_text import BarText, HeldStep
+from galaxy_desktop.ui.roles.holding import Holding, next_step
 from galaxy_desktop.ui.settings import Settings
 from tests.games.master import laid
 from tests.ui.acts import key

@@ -16,7 +16,7 @@ from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig
 
 GAMES = {**TOYS, **find_games()}
-MOST_CLICKS, FIRST, EVERY = 3000, 1, 40
+MOST_CLICKS, FIRST, EVERY = 3000, 1, 30
 """The questions that are answered by hand; see `Some`."""
 
 

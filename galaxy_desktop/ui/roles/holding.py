@@ -2,18 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from galaxy_desktop.engine.decisions import Option
-
-
-class HeldStep(NamedTuple):
-    """Texts of the prompt bar while a piece is held; an empty one leaves that of the question."""
-
-    head: str = ""
-    line: str = ""
-    primary: str = ""
-    """Label of the primary button while something is missing."""
+from galaxy_desktop.presenter.bar_text import HeldStep
 
 
 class Holding(ABC):

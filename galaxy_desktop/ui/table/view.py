@@ -168,10 +168,8 @@ class TableView:
         text = self.controller.bar_text(busy=self.painter.busy)
         if words := hushed_words(self.painter):
             return replace(text, head=words, line="")
-        step = next_step(self.painter)
-        primary = (text.missing and step.primary) or text.primary
-        again, head, line = text.hint and self.can_tell_again, step.head or text.head, step.line or text.line
-        return replace(text, head=head, line=line, primary=primary, again=again)
+        text = next_step(self.painter).over(text)
+        return replace(text, again=text.hint and self.can_tell_again)
 
     def renew_bar(self) -> None:
         """Refresh if the words of the prompt bar have changed, or more of the log has been told."""

@@ -193,8 +193,8 @@ def test_a_price_tells_who_lowers_it() -> None:
 def test_a_defense_tells_what_is_missing_and_what_paying_takes() -> None:
     g = table(Player(empire=["contact_specialist"]), Player())
     assert lines(g, "rebel_miners")[0] == (
-        "Defense **2**: conquer it with at least that much Military. You have **0** against it and need "
-        "**2** more. You may pay **1** card for it instead."
+        "Defense **2**: conquer it with at least that much Military. You have **0** against it, **2** "
+        "too few. You may pay **1** card for it instead."
     )
 
 

@@ -19,9 +19,9 @@ from galaxy_desktop.games.master.words.names import item, wholes
 from galaxy_desktop.games.master.words.terms import CUBE_TITLES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.presenter.bar_text import HeldStep
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.roles.holding import HeldStep
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark

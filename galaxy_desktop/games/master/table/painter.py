@@ -33,13 +33,14 @@ from galaxy_desktop.games.master.table.symbols_held import holder_of
 from galaxy_desktop.games.master.table.tabs import teller
 from galaxy_desktop.games.master.table.targets import held_cube, targets
 from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, lay_zoom
+from galaxy_desktop.presenter.bar_text import HeldStep
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.emblem import Emblem
-from galaxy_desktop.ui.roles.holding import HeldStep, Holding
+from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.roles.wheel import Wheel

@@ -10,7 +10,7 @@ from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, SelectPhase, 
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.roles.holding import HeldStep
+from galaxy_desktop.presenter.bar_text import HeldStep
 
 NAMING_DICE = ("ship", "produce")
 """Topics of questions whose options name dice to pick up."""

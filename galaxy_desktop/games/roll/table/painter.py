@@ -24,6 +24,7 @@ from galaxy_desktop.games.roll.table.outlook import ahead
 from galaxy_desktop.games.roll.table.pictures import TablePictures, kind_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.presenter.bar_text import HeldStep
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.changes import Looks
@@ -34,7 +35,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
-from galaxy_desktop.ui.roles.holding import HeldStep, Holding
+from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.telling import Stretch
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
