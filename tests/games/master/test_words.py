@@ -143,10 +143,10 @@ def test_the_allocation_says_what_is_in_hand_and_how_to_take_back() -> None:
     g = table()
     draw_hand(g, "red", "red", "white")
     decision, seen = open_asks(g)[0], view(g, 0)
-    assert "Click a placed cube" not in WORDS.ask(seen, decision, ()).line
+    assert "Choose a placed cube" not in WORDS.ask(seen, decision, ()).line
     line = WORDS.ask(seen, decision, ("place red humans.base:3",)).line
     assert "**1** red" in line
-    assert "Click a placed cube to return it to your hand." in line
+    assert "Choose a placed cube to return it to your hand." in line
 
 
 def test_what_an_allocation_completes_is_named() -> None:

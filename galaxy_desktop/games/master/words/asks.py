@@ -121,7 +121,7 @@ ALLOCATE = ask(
         (_can_cancel, N_("In hand: {hand}. A black cube can also cancel one of your projects.")),
         (
             lambda a: bool(a.hand and a.chosen),
-            N_("In hand: {hand}. Click a placed cube to return it to your hand."),
+            N_("In hand: {hand}. Choose a placed cube to return it to your hand."),
         ),
         (_hand, N_("In hand: {hand}.")),
         (_idle, NOTHING),
@@ -247,7 +247,7 @@ QUESTIONS: Wording[AskRow] = Wording(
         ),
         "order": ask(
             N_("Abilities: choose the order"),
-            N_("{moment} **{n}** of your abilities apply. Click them in the order you want."),
+            N_("{moment} **{n}** of your abilities apply. Choose them in the order you want."),
             cases(
                 (lambda a: len(a.chosen) < len(a.decision.items), N_("Choose the next ability")),
                 otherwise=N_("Use in this order"),
