@@ -14,7 +14,9 @@ SENTENCES: Wording[Row] = Wording(
             page="assign",
         ),
         "no_worker_here": row(
-            N_("You have no worker below {phase}. Choose a die, then this box: any die can select any phase."),
+            N_(
+                "You have no worker below {phase}. Choose a die, then this box: any die can select any phase."
+            ),
             page="assign",
         ),
         "select_first": row(N_("Select a phase first, then Reassign workers."), page="assign"),
