@@ -69,7 +69,7 @@ def test_the_box_of_a_phase_without_a_worker_says_how_to_select_it(rig: Rig) -> 
     desk = desk_of(rig)
     empty = next(phase for phase in PHASES if phase not in desk.columns.values())
     rig.move(rig.widget(f"socket:{empty}").rect.center)
-    assert "Click a die" in rig.widget(f"socket:{empty}").why_not
+    assert "Choose a die" in rig.widget(f"socket:{empty}").why_not
 
 
 def test_a_clicked_die_shows_where_it_may_go_and_a_second_click_chooses(rig: Rig) -> None:
