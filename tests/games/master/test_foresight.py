@@ -140,8 +140,8 @@ def test_what_is_seen_does_not_depend_on_who_looks() -> None:
     assert {threats(view(g, seat)) for seat in range(3)} == {threats(g)} == {(Threat(0, "expansion"),)}
 
 
-MOST_TURNS = 3
-"""Turns before the end of a recorded game that are kept."""
+MOST_TURNS, LAST_ANSWERS = 3, 60
+"""Turns before the end of a recorded game that are kept, and answers among which they begin."""
 
 
 @cache
@@ -149,14 +149,17 @@ def recorded() -> tuple[tuple[list[tuple[MasterState, int]], str], ...]:
     """Recorded games that were won: the tables before their last turns, whose these are, and the end."""
     games = []
     for one in read(GAME.id):
+        if one.ended_by not in {"expansion", "domination", "conquest"}:
+            continue
         g = GAME.new(one.seats, one.options, one.seed)
         found: deque[tuple[MasterState, int]] = deque(maxlen=MOST_TURNS)
-        for seat, answer in one.answers:
+        for seat, answer in one.answers[:-LAST_ANSWERS]:
+            give(g, seat, answer)
+        for seat, answer in one.answers[-LAST_ANSWERS:]:
             before = g.clone()
             give(g, seat, answer)
             found += [(before, event.seat) for event in g.events if isinstance(event, TurnBegan)]
-        if g.ended_by in {"expansion", "domination", "conquest"}:
-            games.append(([*found], g.ended_by))
+        games.append(([*found], one.ended_by))
     return tuple(games)
 
 
