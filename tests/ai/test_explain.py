@@ -20,12 +20,13 @@ from tests.ai.quick_games import parts, questions
 from tests.ai.toy_playbook import PLAYBOOK
 from tests.contract.grammar import faults_of
 from tests.contract.walk import fewest_and_most
+from tests.sweep import many
 from tests.toy import TOYS, ToyState
 
 NAMES = tuple(find_games())
 GAME = TOYS["toy"]
 TABLES = [(game.id, seats) for game in find_games().values() for seats in fewest_and_most(game)]
-TAKEN = 3
+TAKEN = many(3)
 """Questions of each game that are judged."""
 WORLDS = 2
 
