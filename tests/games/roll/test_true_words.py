@@ -24,9 +24,9 @@ from galaxy_desktop.games.roll.words.powers import power_text
 from tests.contract.walk import Some
 from tests.games.roll.laid import behind_screen, offered, own, run_phase, table
 from tests.games.wording import check_ask
-from tests.sweep import TIMES
+from tests.sweep import TIMES, some
 
-GAMES = ((2, 51), (3, 52), (4, 53), (5, 54))
+GAMES = some([(2, 51), (4, 53), (3, 52), (5, 54)], 3)
 WORDS = GAME.words
 
 
