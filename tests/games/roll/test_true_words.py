@@ -137,8 +137,7 @@ def test_builders_are_told_which_dice_go_to_the_cup(tableau: tuple[str, ...], li
     own(g, tableau=tableau, worlds=("spice_world",), workers={"settle": ("home", "military", "genes")})
     run_phase(g, "settle")
     decision = open_asks(g)[0]
-    check_ask(WORDS, GAME.view(g, 0), decision, ())
-    said = WORDS.ask(GAME.view(g, 0), decision, ()).line
+    said = check_ask(WORDS, GAME.view(g, 0), decision, ()).line
     assert said == f"{line} Unused dice return to your cup."
     while open_asks(g).get(0):
         give(g, 0, open_asks(g)[0].sample(Dice(3)))
