@@ -52,8 +52,8 @@ def everything(node: ast.AST) -> Iterator[ast.AST]:
 
 @cache
 def joined_and_listed(file: Path) -> tuple[ast.AST, ...]:
-    """The f-strings, attributes, tuples and assignments of a file, wherever they stand."""
-    wanted = (ast.JoinedStr, ast.Attribute, ast.Tuple, ast.Assign)
+    """The f-strings, attributes, calls, tuples and assignments of a file, wherever they stand."""
+    wanted = (ast.JoinedStr, ast.Attribute, ast.Call, ast.Tuple, ast.Assign)
     return tuple(node for node in everything(parsed(file)) if type(node) in wanted)
 
 

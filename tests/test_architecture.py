@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import owners
 from tests.each import each
 from tests.sources import (
     FILES,
@@ -339,3 +340,27 @@ def test_colours_stand_in_the_tokens() -> None:
     drawn = [file for file in FILES if {"ui", "table"} & set(file.relative_to(HOUSE).parts)]
     assert len(drawn) > 300
     assert [colour for file in drawn for colour in colours(file)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_and_names_on_the_table_have_one_owner(game: str) -> None:
+    assert (HOUSE / "games" / game / "moves.py").exists()
+    assert owners.offences(HOUSE / "games" / game) == []
+
+
+@each(
+    [
+        'option.split("|")',
+        'option.partition(" ")',
+        'option.removesuffix("|pay")',
+        "option.endswith(ON_TOP)",
+        'option.startswith("place ")',
+        'f"seat:{seat}"',
+        'f"{card}/{index}"',
+        'f"{how}|{ship}"',
+        '"+".join(pair)',
+    ]
+)
+def test_a_string_built_or_taken_apart_is_found(line: str) -> None:
+    nodes = [*everything(ast.parse(line))]
+    assert [*owners.taken_apart(nodes), *owners.put_together(nodes, owners.SEPARATORS[:-1])]

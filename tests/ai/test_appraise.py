@@ -19,7 +19,7 @@ from tests.sweep import many
 
 NAMES = tuple(find_games())
 WORLDS = 2
-JUDGED = 2
+JUDGED = many(1)
 
 
 def unforced(name: str, seats: int) -> Iterator[tuple[Any, Decision]]:

@@ -50,10 +50,10 @@ def test_two_that_look_ahead_do_not_wait_for_each_other() -> None:
     """In this deal they do as long as a round in which nothing happens costs them nothing."""
     race, playbook = look_up("race")
     assert playbook is not None
-    hurried = hasty(playbook, 12)
+    hurried = hasty(playbook, 4)
 
     def dead(tedium: float) -> int:
         other = replace(hurried, tedium=tedium)
-        return play_one(Match("race", ("hard", "hard"), 1, 7349), lambda _: (race, other), 0).dead
+        return play_one(Match("race", ("hard", "hard"), 1, 2), lambda _: (race, other), 0).dead
 
     assert dead(playbook.tedium) < dead(0.0) <= MOST_DEAD

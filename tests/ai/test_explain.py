@@ -20,20 +20,22 @@ from tests.ai.quick_games import parts, questions
 from tests.ai.toy_playbook import PLAYBOOK
 from tests.contract.grammar import faults_of
 from tests.contract.walk import fewest_and_most
+from tests.sweep import many
 from tests.toy import TOYS, ToyState
 
 NAMES = tuple(find_games())
 GAME = TOYS["toy"]
 TABLES = [(game.id, seats) for game in find_games().values() for seats in fewest_and_most(game)]
-TAKEN = 3
+TAKEN = many(3)
 """Questions of each game that are judged."""
 WORLDS = 2
 
 
 @cache
-def judged(name: str, seats: int = 2, taken: int = TAKEN) -> list[tuple[Any, Decision, Judgement]]:
-    """Some questions of a game with their judgements."""
+def judged(name: str, seats: int = 2) -> list[tuple[Any, Decision, Judgement]]:
+    """Some questions of a game of two with their judgements, and the first of one of more."""
     game, playbook = parts(name)
+    taken = TAKEN if seats == 2 else 1
     found = []
     for view, decision in questions(name, seats, 11, every=2):
         budget = budget_of(playbook, decision)
@@ -45,8 +47,8 @@ def judged(name: str, seats: int = 2, taken: int = TAKEN) -> list[tuple[Any, Dec
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_answers_are_legal_and_the_best_comes_first(name: str, seats: int) -> None:
-    assert judged(name, seats, 1)
-    for _view, decision, judgement in judged(name, seats, 1):
+    assert judged(name, seats)
+    for _view, decision, judgement in judged(name, seats):
         answers = [one.answer for one in judgement.judged]
         assert all(decision.allows(answer) for answer in answers)
         chances = [one.chance for one in judgement.judged]

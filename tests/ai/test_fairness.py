@@ -17,7 +17,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, find_styles, look_up
-from tests.sweep import many
+from tests.sweep import WIDE, many
 
 GAMES = find_games()
 POSITIONS = 8
@@ -60,7 +60,7 @@ def test_what_is_hidden_changes_no_answer_of_any_level_and_style(game: str) -> N
 def test_random_answers_are_the_same_from_a_state_as_from_a_view(game: str) -> None:
     rules, playbook = look_up(game)
     bot = bot_of("random", rules, playbook)
-    for g, seat, decision in choices(rules):
+    for g, seat, decision in choices(rules)[:: 1 if WIDE else 4]:
         answers = [bot.choose(one, decision, Dice(1), Budget(0)) for one in (g, rules.view(g, seat))]
         assert answers[0] == answers[1]
 
@@ -68,7 +68,7 @@ def test_random_answers_are_the_same_from_a_state_as_from_a_view(game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_the_worker_is_sent_the_same_whatever_is_hidden(game: str) -> None:
     rules, playbook = look_up(game)
-    for number, (g, seat, decision) in enumerate(moments(rules, 12)):
+    for number, (g, seat, decision) in enumerate(moments(rules, many(6))):
         dealt = [g, rules.guess(rules.view(g, seat), Dice(number))]
         sent = [Request(game, "medium", seat, 7, rules.encode(rules.view(one, seat))) for one in dealt]
         texts = [json.dumps(asdict(one)) for one in sent]

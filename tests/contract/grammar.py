@@ -43,12 +43,13 @@ _COUNTS = r"(?<![\d.,/+−-].)(?<!cost .)(?<!Round .)(?<!space .)"
 _OTHERS_VERBS = (
     r"(?:is|was|has|does|wins|draws|gets|pays|sells|spends|discards|places|takes|keeps|looks|says|conquers|"
     r"settles|develops|chooses|selects|plays|loses|gains|produces|consumes|goes|puts|recruits|ships|moves|"
-    r"gives|turns|names|scores|needs|holds|builds|makes|leaves|completes|assigns|receives|begins|starts|steals)"
+    r"gives|turns|names|scores|needs|holds|builds|makes|leaves|completes|assigns|receives|begins|starts|steals|"
+    r"skips|swaps|returns)"
 )
 _PLAIN_VERBS = (
     r"(?:are|were|have|do|win|draw|get|pay|sell|spend|discard|place|take|keep|look|say|conquer|settle|develop|"
     r"choose|select|play|lose|gain|produce|consume|go|put|recruit|ship|move|give|turn|name|score|need|hold|"
-    r"build|make|leave|complete|assign|receive|begin|start|steal)"
+    r"build|make|leave|complete|assign|receive|begin|start|steal|skip|swap|return)"
 )
 _NOT_TWICE = r"(?!(?<=[Tt])(?i:hat)\b|(?<=[Hh])(?i:ad)\b)"
 
@@ -101,6 +102,11 @@ def _rules() -> Iterator[tuple[str, re.Pattern[str]]]:
         "you with the verb of another": rf"[Yy]{_WORD}ou {_OTHERS_VERBS}\b",
         "they with the verb of one": rf"{_any(_WORD, '[Tt]hey', '[Ww]e')} {_OTHERS_VERBS}\b",
         "a name with the verb of you": rf"{_any(_CLAUSE, *NAMED)} {_PLAIN_VERBS}\b",
+        "one player with the verb of many": (
+            _any(_WORD, r"[Pp]layer \d", "[Nn]obody", "[Nn]o one", "opponent", "rival")
+            + r" (?:have|are|do|take|draw|gain|lose|keep|place|put|win)\b"
+        ),
+        "an article after your": rf"[Yy]{_WORD}our (?:all|the|your|an?)\b",
         "you that belongs": _any(_WORD, r"you['’]s\b", rf"of you(?=[.,;:)\0]|\n\0){not_all}"),
         "a word twice": rf"([A-Za-z]{_WORD}{_NOT_TWICE}[A-Za-z]*) (?i:\1)\b",
         "two spaces": r"  |\t",

@@ -11,6 +11,7 @@ from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.play.turns import sees_more
 from tests.contract.walk import GAMES, Table, every_option_once
+from tests.sweep import many
 
 SHARED = [table for table in every_option_once() if table.seats > 1][::2]
 EVERY = 8
@@ -26,7 +27,7 @@ def test_where_neither_of_two_sees_more_both_see_the_same(table: Table) -> None:
     bus, dice = CommandBus(GAMES), Dice(3)
     people = tuple(Person(f"P{seat}") for seat in range(table.seats))
     bus.do(NewGame(table.game.id, people, dict(table.options), seed=5))
-    for number in range(160):
+    for number in range(many(80)):
         if bus.is_over():
             break
         seat = bus.awaited()[dice.below(len(bus.awaited()))]

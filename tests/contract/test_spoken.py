@@ -1,6 +1,7 @@
 """At every question of a game, all that can have the focus is said in words of its own."""
 
 from collections import Counter, defaultdict
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,7 @@ from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.contract.hands import SMALL, Hands, not_reached_by_keys
-from tests.contract.walk import GAMES, Table
+from tests.contract.walk import Table, tables_in_turn
 from tests.ui.listener import Voice
 
 SEED, PERSON, EACH = 3, 0, 1
@@ -63,10 +64,9 @@ def meaning(hands: Hands, widget: Widget) -> object:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id", GAMES)
-def test_all_is_said_at_every_kind_of_question(id: str) -> None:
-    game = GAMES[id]
-    hands = Hands(Table(game, game.seats[-1], {}, SEED), PERSON, SMALL)
+@pytest.mark.parametrize("table", tables_in_turn(), ids=str)
+def test_all_is_said_at_every_kind_of_question(table: Table) -> None:
+    hands = Hands(replace(table, seed=SEED), PERSON, SMALL)
     hands.kit.narrator.voice = Voice()
     hands.kit.narrator.use(shows=False, speaks=True)
     dice, topics, found = Dice(SEED), Counter[str](), 0
@@ -78,7 +78,7 @@ def test_all_is_said_at_every_kind_of_question(id: str) -> None:
             if seat == PERSON and topics[decision.topic] < EACH:
                 topics[decision.topic] += 1
                 hands.lay()
-                found += check(hands, f"{id}, {decision.topic}")
+                found += check(hands, f"{table}, {decision.topic}")
             hands.bus.do(GiveAnswer(seat, decision.sample(dice)))
         assert found > 10 * len(topics) > 0
     finally:

@@ -26,7 +26,7 @@ MOST_DEAD = 4
 """Maximum number of rounds in a row in which nobody places or gains anything."""
 AHEAD = (1, max(1, 100 // TIMES))
 """The questions of a game at which bots look ahead; see `Some`."""
-RATED = (2, max(1, 30 // TIMES))
+RATED = (1, max(1, 40 // TIMES))
 """The questions of a game whose ratings are looked at; see `Some`."""
 Asked = tuple[Any, Seat, Decision]
 """A state, a seat that is asked in it, its question."""

@@ -6,8 +6,9 @@ from types import ModuleType
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.moves import Move
 from tests.contract.walk import steps, tables
+from tests.sweep import many
 
-GAMES = 2
+GAMES = many(1)
 """So many games at every number of players."""
 
 

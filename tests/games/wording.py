@@ -13,7 +13,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import InlineSign, parse, plain
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.engine.words import Words
+from galaxy_desktop.engine.words import Ask, Words
 from galaxy_desktop.ui.art.icons import names
 
 SIGNS = frozenset(names()) | {"phase", "number", "key"}
@@ -34,14 +34,15 @@ def check_text(text: str, most: int = LONG) -> None:
     assert "_" not in re.sub(r"\{[^}]*\}|\[[^]]*\]", "", text), text
 
 
-def check_ask(words: Words, view: Any, decision: Decision, chosen: Sequence[Option]) -> None:
-    """A question as the prompt bar shows it with so much chosen, and each thing chosen."""
+def check_ask(words: Words, view: Any, decision: Decision, chosen: Sequence[Option]) -> Ask:
+    """A question as the prompt bar shows it with so much chosen, which is returned, and each thing chosen."""
     ask = words.ask(view, decision, chosen)
     check_text(ask.head, 60)
     check_text(ask.line, 130)
     check_text(ask.primary, 45)
     for option in chosen:
         check_text(words.option(view, decision, option))
+    return ask
 
 
 def choices(decision: Decision) -> Iterator[tuple[Option, ...]]:

@@ -1,10 +1,10 @@
-"""Recorded games replay to the recorded result, to the last card."""
+"""Recorded games replay to the recorded result, to the last card, and every state of them is sound."""
 
 import json
 from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -12,20 +12,34 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import give
 from tests.contract.walk import GAMES, option_sets
 from tests.golden.games import read
+from tests.sweep import WIDE
 
 RECORDED = [recorded for game in GAMES for recorded in read(game)]
+EVERY = 1 if WIDE else 30
+"""Of so many states one is held to the invariants of its game, and the last."""
+
+
+class Replayed(NamedTuple):
+    """What came of a recorded game."""
+
+    last: Any
+    told: frozenset[type[Event]]
+    """All kinds of events on the way."""
+    faults: list[str]
 
 
 @cache
-def replayed(number: int) -> tuple[Any, frozenset[type[Event]]]:
-    """The end of a recorded game, and all kinds of events on the way."""
+def replayed(number: int) -> Replayed:
     recorded = RECORDED[number]
-    g = GAMES[recorded.game].new(recorded.seats, recorded.options, recorded.seed)
-    told = {*map(type, g.events)}
-    for seat, answer in recorded.answers:
+    game = GAMES[recorded.game]
+    g = game.new(recorded.seats, recorded.options, recorded.seed)
+    told, faults = {*map(type, g.events)}, []
+    for at, (seat, answer) in enumerate(recorded.answers):
         give(g, seat, answer)
         told.update(map(type, g.events))
-    return g, frozenset(told)
+        if at % EVERY == 0 or not g.waiting:
+            faults += game.invariants(g)
+    return Replayed(g, frozenset(told), faults)
 
 
 @pytest.mark.parametrize("number", range(len(RECORDED)), ids=[*map(str, RECORDED)])
@@ -33,7 +47,8 @@ def test_a_recorded_game_replays_to_the_identical_final_state(number: int) -> No
     recorded = RECORDED[number]
     game = GAMES[recorded.game]
     assert game.rules_version == recorded.rules_version
-    g, _told = replayed(number)
+    g, _told, faults = replayed(number)
+    assert faults == []
     assert json.loads(json.dumps(game.encode(g))) == recorded.final
     result = game.result(g)
     assert (result.ended_by, result.winners) == (recorded.ended_by, recorded.winners)
@@ -80,7 +95,7 @@ def test_all_that_can_happen_is_told_when_it_happens(id: str) -> None:
     told: set[type[Event]] = set()
     for number, recorded in enumerate(RECORDED):
         if recorded.game == id:
-            told |= replayed(number)[1]
+            told |= replayed(number).told
     kinds = kinds_of_events(id)
     assert len(kinds) > 5
     assert {kind.__name__ for kind in kinds - told} <= RARE

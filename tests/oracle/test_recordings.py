@@ -19,7 +19,7 @@ PLACES = [
     ROOT / "../../shared/oracle",
 ]
 FOLDER = next((place / "race" for place in PLACES if (place / "race").is_dir()), None)
-EVERY = 1 if WIDE else 9
+EVERY = 1 if WIDE else 25
 """The recorded games that are replayed, of each file."""
 needs_recordings = pytest.mark.skipif(
     FOLDER is None,

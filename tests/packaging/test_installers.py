@@ -208,26 +208,36 @@ def test_the_time_of_the_source_can_be_given(
     assert scripts["about"].source_time() == scripts["about"].EARLIEST
 
 
-@pytest.fixture
-def linux(scripts: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+@pytest.fixture(scope="module")
+def linux(
+    scripts: dict[str, ModuleType], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ModuleType]:
     """The packager, for a program of a few bytes."""
-    built = tmp_path / "galaxy-desktop"
+    folder = tmp_path_factory.mktemp("linux")
+    built = folder / "galaxy-desktop"
     (built / "_internal").mkdir(parents=True)
     (built / "galaxy-desktop").write_text("program")
     (built / "galaxy-desktop").chmod(0o700)
     (built / "_internal" / "data").write_text("data")
     module = scripts["linux"]
-    monkeypatch.setattr(module, "BUILT", built)
-    monkeypatch.setattr(module, "DIST", tmp_path)
-    monkeypatch.setattr(module, "WORK", tmp_path / "work")
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    return module
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "BUILT", built)
+        patch.setattr(module, "DIST", folder)
+        patch.setattr(module, "WORK", folder / "work")
+        patch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+        yield module
+
+
+@pytest.fixture(scope="module")
+def packages(linux: ModuleType) -> dict[str, Path]:
+    """The packages that it makes, made once."""
+    return {path.name: path for path in linux.package()}
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="makes packages for Linux")
-def test_the_same_program_makes_the_same_packages(linux: ModuleType) -> None:
-    first = {path.name: path.read_bytes() for path in linux.package()}
+def test_the_same_program_makes_the_same_packages(linux: ModuleType, packages: dict[str, Path]) -> None:
+    first = {name: path.read_bytes() for name, path in packages.items()}
     for path in linux.BUILT.rglob("*"):
         path.touch()
     assert {path.name: path.read_bytes() for path in linux.package()} == first
@@ -235,8 +245,8 @@ def test_the_same_program_makes_the_same_packages(linux: ModuleType) -> None:
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb is not installed")
-def test_the_debian_package_has_all_that_a_desktop_looks_for(linux: ModuleType) -> None:
-    *_archive, package = linux.package()
+def test_the_debian_package_has_all_that_a_desktop_looks_for(packages: dict[str, Path]) -> None:
+    *_archive, package = packages.values()
     listed = subprocess.check_output(["dpkg-deb", "--contents", str(package)], text=True)
     there = {line.split("./", 1)[1]: line.split()[:2] for line in listed.splitlines() if "./" in line}
     icons = {

@@ -108,7 +108,7 @@ def test_with_the_same_luck_the_same_answers_lead_to_the_same_end() -> None:
 @pytest.mark.parametrize("luck", LUCKS)
 def test_a_branch_begins_at_a_question_with_a_choice_wherever_it_leaves(luck: Luck) -> None:
     original, gone_on = whole("race", 2), 0
-    for line in range(middle(original)):
+    for line in range(0, middle(original), 1 if WIDE else 4):
         branch = branch_off(original, line, original.table.seats, luck, viewer=0, title="Try", seed=1)
         at = branch.history.at
         gone_on += at > (line if luck == "same" else 0)

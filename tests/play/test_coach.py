@@ -156,7 +156,7 @@ def test_the_weakness_of_an_opponent_is_not_taken_for_luck() -> None:
     """Over games against random answers the wins come from the opponents' choices; luck sums near 0."""
     game, playbook = look_up("jumpdrive")
     parts = []
-    for seed in range(many(3)):
+    for seed in range(many(2)):
         bus, dice = CommandBus(GAMES), Dice(seed)
         bots = {0: bot_of("medium", game, playbook), 1: bot_of("random", game, playbook)}
         bus.do(NewGame("jumpdrive", (Person("Ada"), Bot("random", "B")), {}, seed))

@@ -18,6 +18,7 @@ from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import Asked, Consent, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
+from tests.sweep import many
 from tests.toy import TOYS
 from tests.ui.table_rig import InstantThinker
 
@@ -259,7 +260,7 @@ def test_an_answer_is_given_only_to_the_question_it_was_thought_of_for(game: str
     bots = [Bot("easy", name) for name in COMPUTERS[: games[game].seats[-1] - 1]]
     bus.do(NewGame(game, (ADA, *bots), seed=1))
     table = TableController(Session(bus, InstantThinker()))
-    for number in range(60):
+    for number in range(many(30)):
         table.session.think(0.1)
         if number % 3 == 0:
             play_on(bus, "random", 2)  # others answer, while the bots still think of what they were asked

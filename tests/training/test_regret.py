@@ -11,7 +11,7 @@ from training.regret import LONG, RegretSettings, figures, measured
 
 GAME, PLAYBOOK = look_up("jumpdrive")
 assert PLAYBOOK is not None
-HASTY = replace(PLAYBOOK, positions={"build": 40})
+HASTY = replace(PLAYBOOK, positions={"build": 20})
 PLAN = RegretSettings("build", questions=3, times=2, every=2)
 
 

@@ -203,8 +203,7 @@ def test_questions_are_short_and_grammatical_with_every_name(cases: Any) -> None
     said: set[str] = set()
     for g, decision, chosen in cases():
         for one in chosen:
-            check_ask(WORDS, g, decision, one)
-            ask = WORDS.ask(g, decision, one)
+            ask = check_ask(WORDS, g, decision, one)
             assert len(ask.second) <= 45
             said |= {ask.head, ask.line, ask.primary, ask.second}
             said |= {WORDS.option(g, decision, option) for option in one}

@@ -34,7 +34,7 @@ from tests.games.frontiers.walk import CASES, WALKS, busy
 
 NUMBERS = (0, 1, 2, 3, 8, 11, 12)
 NOUNS = list(WITH_LIST)
-EACH = 5
+EACH = len(NOUNS)
 """Of the sorts of tiles each noun has every so many-th, and together they have all."""
 LONGEST = max(tiles().values(), key=lambda tile: len(tile.name)).id
 TILES = ("gem_world", "alien_oort_cloud_factory", "space_marines", LONGEST)

@@ -12,6 +12,7 @@ from galaxy_desktop.games.frontiers.events import GoalKept, GoalsLookedAt, Goals
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from tests.games.frontiers.laid import answer, own, run_action, table
 from tests.games.frontiers.walk import busy
+from tests.sweep import WIDE
 
 
 def charted() -> FrontiersState:
@@ -97,7 +98,7 @@ def test_whatever_a_seat_may_not_know_is_dealt_anew_and_its_view_stays_the_same(
 ) -> None:
     dice, changed = Dice(17), 0
     for seed in (1, 2):
-        for g, _, _ in busy(seats, goal_choice, seed)[seed::11]:
+        for g, _, _ in busy(seats, goal_choice, seed)[seed :: 1 if WIDE else 31]:
             for seat in range(seats):
                 view = GAME.view(g, seat)
                 guess = GAME.guess(view, dice)

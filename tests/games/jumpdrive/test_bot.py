@@ -8,6 +8,7 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.bot import PLAYBOOK
 from tests.each import last_quick
 from tests.games import judging
+from tests.sweep import many, some
 
 TABLES = [(1, "ordinary"), (1, "first_game"), (2, "ordinary"), (3, "first_game"), (4, "ordinary")]
 HASTY = judging.hasty(PLAYBOOK, 15)
@@ -19,11 +20,11 @@ def questions(seats: int, setup: str, seed: int) -> Iterator[judging.Asked]:
 
 @pytest.mark.parametrize(("seats", "setup"), last_quick(TABLES))
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, setup: str) -> None:
-    for seed in range(3):
+    for seed in range(many(2)):
         judging.check_ratings(GAME, PLAYBOOK, questions(seats, setup, seed))
 
 
-@pytest.mark.parametrize(("seats", "setup"), TABLES)
+@pytest.mark.parametrize(("seats", "setup"), some(TABLES, 3))
 def test_a_bot_in_another_process_is_asked_the_same(seats: int, setup: str) -> None:
     judging.check_elsewhere(GAME, PLAYBOOK, questions(seats, setup, 5))
 
@@ -43,7 +44,7 @@ def test_the_same_bots_play_the_same_game_again(levels: tuple[str, ...]) -> None
 @pytest.mark.parametrize(("seats", "setup"), TABLES)
 def test_bots_bring_their_games_to_an_end_without_waiting_for_each_other(seats: int, setup: str) -> None:
     levels = ("medium",) * seats if seats == 4 else ("medium", "easy", "random")[:seats]
-    judging.check_ends(judging.figures_of(GAME, levels, 3, 1, setup=setup), 9)
+    judging.check_ends(judging.figures_of(GAME, levels, many(2), 1, setup=setup), 9)
 
 
 @pytest.mark.slow
@@ -54,6 +55,6 @@ def test_medium_beats_easy_and_easy_beats_chance() -> None:
 @pytest.mark.slow
 def test_two_sensible_players_play_games_like_those_of_people() -> None:
     """Public records of 62 games: 6 or 7 rounds, winners with 63.5 VP on average."""
-    figures = judging.figures_of(GAME, ("medium", "medium"), 24, 1)
+    figures = judging.figures_of(GAME, ("medium", "medium"), many(12), 1)
     assert 6 <= figures["mean_rounds"] <= 7
     assert 58 <= figures["mean_winner"] <= 69

@@ -180,8 +180,7 @@ def test_questions_about_discarding_every_number_of_cards(topic: str) -> None:
             view = GAME.view(table(Player(hand=list(hand)), Player()), 0)
             decision = Pick(topic, hand, number, number)
             for made in range(number + 1):
-                check_ask(GAME.words, view, decision, hand[:made])
-                ask = GAME.words.ask(view, decision, hand[:made])
+                ask = check_ask(GAME.words, view, decision, hand[:made])
                 yield from (ask.head, ask.line, ask.primary)
 
     check(said())
@@ -212,8 +211,7 @@ def builds() -> Iterator[tuple[Any, Decision, tuple[str, ...]]]:
 def test_questions_about_builds_of_every_card() -> None:
     def said() -> Iterator[str]:
         for view, decision, made in builds():
-            check_ask(GAME.words, view, decision, made)
-            ask = GAME.words.ask(view, decision, made)
+            ask = check_ask(GAME.words, view, decision, made)
             yield from (ask.head, ask.line, ask.primary, ask.second)
             yield from (GAME.words.option(view, decision, option) for option in made)
 

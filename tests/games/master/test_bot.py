@@ -42,7 +42,7 @@ def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
 
 @pytest.mark.slow
 def test_bots_bring_their_games_to_an_end_without_waiting_for_each_other() -> None:
-    figures = judging.figures_of(GAME, ("medium",) * 4, 1, 1)
+    figures = judging.figures_of(GAME, ("medium",) * 4, 1, 6)
     judging.check_ends(figures, 60)
     for lots in figures["lots"].values():
         assert sum(one["games"] for one in lots.values()) == 4

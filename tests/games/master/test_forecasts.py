@@ -85,7 +85,7 @@ def test_what_a_leader_needs_is_not_asked_of_a_viewer_who_does_not_own_it() -> N
 def test_the_cubes_to_go_to_a_system_complete_a_route_there_and_one_less_does_not() -> None:
     seen = 0
     for number, g in enumerate(tables(200)):
-        for system in star_map().systems if number % 10 == 0 else ():
+        for system in star_map().systems if number % 20 == 0 else ():
             for one in near(g, system):
                 open_ = leading_to(g, one.seat, system)
                 if one.systems != 1 or one.cubes == FAR:
@@ -95,7 +95,7 @@ def test_the_cubes_to_go_to_a_system_complete_a_route_there_and_one_less_does_no
                 assert completes(g, one.seat, system, one.cubes)
                 assert not one.cubes or not completes(g, one.seat, system, one.cubes - 1)
                 seen += 1
-    assert seen > 300
+    assert seen > 150
 
 
 def leading_to(g: MasterState, seat: int, system: str) -> list[str]:
@@ -148,7 +148,7 @@ def test_a_base_can_be_placed_exactly_where_no_route_is_said_to_lack() -> None:
     seen = {True: 0, False: 0}
     for number, g in enumerate(tables(300)):
         for seat, player in enumerate(g.players):
-            if number % 45 or not (player.unused or player.built):
+            if number % 90 or not (player.unused or player.built):
                 continue
             other = g.clone()
             if not player.built:
@@ -166,7 +166,7 @@ def test_a_base_can_be_placed_exactly_where_no_route_is_said_to_lack() -> None:
                     lacks == FAR
                 )
                 seen[lacks == 0] += 1
-    assert min(seen.values()) > 30
+    assert min(seen.values()) > 15
 
 
 def test_reinforcing_without_routes_is_not_said_to_lack_one() -> None:
@@ -179,14 +179,14 @@ def test_reinforcing_without_routes_is_not_said_to_lack_one() -> None:
 def test_a_track_is_said_to_take_cubes_exactly_where_somebody_could_lay_some() -> None:
     seen = 0
     for number, g in enumerate(tables(300)):
-        for track in star_map().tracks.values() if number % 10 == 0 else ():
+        for track in star_map().tracks.values() if number % 20 == 0 else ():
             text = told(g, track.id)
             fillable = any(track.id in departures(g, seat) for seat in range(len(g.players)))
             assert ("A route here needs" in text) != ("No route" in text)
             if any(end in g.owners for end in track.ends):
                 assert ("A route here needs" in text) == fillable
             seen += "No route" in text
-    assert seen > 200
+    assert seen > 100
 
 
 def test_a_conflict_against_a_neutral_system_promises_what_it_brings() -> None:

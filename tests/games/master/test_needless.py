@@ -92,7 +92,7 @@ def test_with_a_short_reserve_the_order_is_asked() -> None:
 @cache
 def rewards() -> tuple[MasterState, ...]:
     """The tables of recorded games at which somebody chooses a reward; nobody changes them."""
-    return tuple(g.clone() for g in recorded(7) if "rewards" in {d.topic for d in open_asks(g).values()})
+    return tuple(g.clone() for g in recorded(many(3)) if "rewards" in {d.topic for d in open_asks(g).values()})
 
 
 def to_the_end(g: MasterState, seat: Seat, first: Any, rest: Any) -> MasterState:
@@ -128,7 +128,7 @@ def test_whatever_is_taken_first_where_a_planet_is_spared_the_table_is_the_same(
                 one, other = (to_the_end(g, seat, *pair) for pair in permutations(((option,), planet)))
                 assert one == other
                 seen += 1
-    assert seen > 40
+    assert seen > 20
 
 
 def test_most_questions_about_the_order_of_rewards_are_spared() -> None:
@@ -138,7 +138,7 @@ def test_most_questions_about_the_order_of_rewards_are_spared() -> None:
         for seat, decision in open_asks(g).items()
         if decision.count() > 1 and any(":" in option for option in decision.options())
     ]
-    assert sum(asked) > len(asked) / 2 > 20
+    assert sum(asked) > len(asked) / 2 > 10
 
 
 def test_two_gains_are_not_put_in_order() -> None:

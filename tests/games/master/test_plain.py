@@ -18,7 +18,7 @@ from galaxy_desktop.games.master.symbols import symbol_counts
 from galaxy_desktop.games.master.taking import OWN, SPOILS, ReturnCube, StealCube
 from galaxy_desktop.games.master.triggers import TriggerDetails, waiting_abilities
 from tests.each import last_quick
-from tests.sweep import paired
+from tests.sweep import many, paired
 
 from . import plain
 from .laid import draw_hand
@@ -111,14 +111,14 @@ def restless(decision: Decision, dice: Dice) -> Answer:
 @pytest.mark.parametrize(("seats", "setup"), last_quick(paired(GAME.seats, ["ordinary", "draft"])))
 def test_all_that_is_offered_in_a_game_is_what_the_plain_rules_say(seats: int, setup: str) -> None:
     for play in (builder, sample):
-        assert follow(GAME.new(seats, {"setup": setup}, seats), Dice(seats), 90, play)
+        assert follow(GAME.new(seats, {"setup": setup}, seats), Dice(seats), many(50), play)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", last_quick(GAME.seats))
 def test_all_that_is_offered_on_a_full_table_is_what_the_plain_rules_say(seats: int) -> None:
     dice = Dice(seats)
-    for _ in range(9):
+    for _ in range(many(5)):
         g = scattered(dice, seats)
         hand = [colour for colour in COLOURS for _ in range(g.players[0].bag[colour])]
         dice.shuffle(hand)

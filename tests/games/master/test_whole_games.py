@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.invariants import all_cubes
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
 from tests.contract.walk import SOUND
 from tests.golden.games import read
+from tests.sweep import many
 
 from .played import builder, walk
 
@@ -41,7 +42,7 @@ def test_players_who_build_win_by_expansion(seats: int, seed: int) -> None:
 def test_what_an_allocation_shows_beforehand_is_what_comes_about(seats: int, setup: str, seed: int) -> None:
     """The composer's own table of cubes agrees with the rules, cube by cube."""
     g, dice = GAME.new(seats, {"setup": setup}, seed), Dice(seed)
-    for _ in range(500):
+    for _ in range(many(200)):
         asks = open_asks(g)
         if not asks:
             return

@@ -90,11 +90,11 @@ def of_produce() -> Iterator[Asked]:
 
 
 def of_placing() -> Iterator[Asked]:
-    """Each card with half of what may help, or with all in a sweep, alone or in a hand; then its payment."""
+    """Each card with some of what may help, or with all in a sweep, alone or in a hand; then its payment."""
     for (place, helps), (turn, card) in product(enumerate(HELPS), enumerate(DESIGNS)):
-        if card in helps or not (WIDE or (place + turn) % 2):
+        if card in helps or not (WIDE or (place + turn) % 4 == 1):
             continue
-        others = 6 * ((place + turn) // 2 % 2)
+        others = 6 * ((place + turn) // 4 % 2)
         phase = "settle" if DESIGNS[card].is_world else "develop"
         hand = (card, *spare(others, card, *helps))
         g = begin(lay(player(helps, hand, (), (phase,) if others else ())), phase)
@@ -142,9 +142,8 @@ def test_every_form_of_every_question_is_short_and_grammatical(source: object) -
     said: set[str] = set()
     topics, last = set(), None
     for view, question, chosen in source():
-        check_ask(WORDS, view, question, chosen)
+        ask = check_ask(WORDS, view, question, chosen)
         topics.add(question.topic)
-        ask = WORDS.ask(view, question, chosen)
         said |= {text for text in (ask.head, ask.line, ask.primary, ask.second) if text}
         for option in (*chosen, *(() if question is last else question.options())):
             text = WORDS.option(view, question, option)

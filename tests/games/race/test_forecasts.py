@@ -49,7 +49,7 @@ def chosen_for(phase: str, variant: str) -> list[str]:
 def test_the_last_round_is_announced_when_it_is_certain_and_only_then(
     seats: int, options: dict[str, str]
 ) -> None:
-    for seed in range(6):
+    for seed in range(many(3)):
         said: list[tuple[int, bool, bool]] = []
         for g, seat, _ in positions(seats, options, seed):
             settled = g.phase in {"consume", "produce", "limit"}
@@ -96,7 +96,7 @@ def test_both_explore_cards_say_eight_and_two(seats: int, options: dict[str, str
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_what_could_be_placed_is_what_is_then_offered(seats: int, options: dict[str, str]) -> None:
-    for g in choices(seats, options, range(2)):
+    for g in choices(seats, options, range(many(1))):
         for action in ("develop", "settle"):
             run = phase_run(g, action, 0, [action])
             names = [item(card) for card in asked(run).offered if card in g.players[0].hand]
@@ -112,7 +112,7 @@ def test_what_could_be_placed_is_what_is_then_offered(seats: int, options: dict[
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_what_is_drawn_after_placing_is_said_before(seats: int, options: dict[str, str]) -> None:
     said = 0
-    for g in choices(seats, options, range(2)):
+    for g in choices(seats, options, range(many(1))):
         for action in ("develop", "settle"):
             run = phase_run(g, action, 0, [action])
             for card in [card for card in asked(run).offered if card in g.players[0].hand][:2]:
@@ -177,7 +177,7 @@ def outcomes(g: RaceState, drawn: int = 0, served: tuple[Any, ...] = ()) -> list
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_what_produce_would_bring_is_what_it_brings(seats: int, options: dict[str, str]) -> None:
-    for g in choices(seats, options, range(2)):
+    for g in choices(seats, options, range(many(1))):
         for chosen in ([], ["produce"]):
             run = phase_run(g, "produce", 0, chosen)
             ways = productions(begun(GAME.view(g, 0), "produce", 0, chosen), 0)
@@ -205,7 +205,7 @@ def test_what_produce_draws_counts_kinds_goods_worlds_and_the_most_of_a_kind() -
 def test_what_placing_takes_is_what_is_asked_next(seats: int, options: dict[str, str]) -> None:
     """ "You conquer it" is followed by no choice to pay, and every price is the one that is asked."""
     told = set()
-    for seed in range(4):
+    for seed in range(many(4)):
         for g, seat, decision in positions(seats, options, seed):
             if decision.topic != "settle" or g.sealed:
                 continue
@@ -222,7 +222,7 @@ def test_what_placing_takes_is_what_is_asked_next(seats: int, options: dict[str,
 def test_what_a_question_promises_is_what_its_answer_brings(seats: int, options: dict[str, str]) -> None:
     """Prices of developments and of sales, and the gain of goods, against what is then asked and told."""
     met = set()
-    for seed in range(3):
+    for seed in range(many(2)):
         for g, seat, decision in positions(seats, options, seed):
             if decision.topic not in {"develop", "sale", "goods"} or g.sealed:
                 continue
@@ -316,7 +316,7 @@ def test_an_opponents_development_is_valued_by_the_opponents_empire() -> None:
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_table_of_every_empire_shows_what_it_is_worth(seats: int, options: dict[str, str]) -> None:
     shown = 0
-    for seed in range(3):
+    for seed in range(many(2)):
         *_, (g, _, _) = positions(seats, options, seed)
         for viewer in range(seats):
             view = GAME.view(g, viewer)

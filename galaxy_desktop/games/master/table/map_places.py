@@ -52,7 +52,8 @@ def _map_places(lens: Lens, window: Window, dark: frozenset[str], held: bool) ->
     subjects = {id_: id_ for id_ in star_map().systems}
     for track in star_map().tracks.values():
         about = track.id if dark.isdisjoint(track.ends) else ""
-        subjects |= {spot_id(track.id, number): about for number in range(track.length)}
+        if about or held:
+            subjects |= {spot_id(track.id, number): about for number in range(track.length)}
     if not held:
         return MapPlaces(rects, _items(rects, symbols, window, "") | _items(rects, subjects, window, ABOUT))
     return MapPlaces(rects, _items(rects, symbols | subjects, window, ""))

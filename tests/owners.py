@@ -1,17 +1,11 @@
-"""Strings that say more than the name of one thing are built and taken apart by their owners only."""
+"""Strings that say more than the name of one thing: who may build them and take them apart."""
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-import pytest
+from tests.sources import joined_and_listed
 
-import galaxy_desktop
-from tests.each import each
-from tests.sources import everything, text_of
-
-GAMES = Path(galaxy_desktop.__file__).parent / "games"
-WITH_MOVES = sorted(file.parent for file in GAMES.glob("*/moves.py"))
 OWNERS = ("moves.py", "box.py", "dice.py", "table/ids.py", "master/table/held.py", "master/table/tabs.py")
 """Moves, the names of physical cards and dice with the phases on them, names on the table."""
 SEPARATORS = (":", "/", "|", "+", " ")
@@ -57,40 +51,13 @@ def put_together(nodes: Iterable[ast.AST], separators: Sequence[str]) -> Iterato
 
 
 def offences(game: Path) -> list[str]:
+    """Every line of a game that builds such a string or takes it apart, but for those of its owners."""
     found = []
     for file in sorted(game.rglob("*.py")):
         name = file.relative_to(game).as_posix()
         if name not in OWNERS and f"{game.name}/{name}" not in OWNERS:
-            nodes = [*everything(ast.parse(text_of(file)))]
+            nodes = joined_and_listed(file)
             separators = SHOWN if name.startswith(("table/", "words/")) else SEPARATORS[:-1]
             lines = {*taken_apart(nodes), *put_together(nodes, separators)}
             found += [f"{game.name}/{name}:{line}" for line in sorted(lines)]
     return found
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", WITH_MOVES, ids=lambda game: game.name)
-def test_options_and_names_on_the_table_have_one_owner(game: Path) -> None:
-    assert offences(game) == []
-
-
-def test_there_are_games_with_moves() -> None:
-    assert {"frontiers", "jumpdrive", "master", "race", "roll"} <= {game.name for game in WITH_MOVES}
-
-
-@each(
-    [
-        'option.split("|")',
-        'option.partition(" ")',
-        'option.removesuffix("|pay")',
-        "option.endswith(ON_TOP)",
-        'option.startswith("place ")',
-        'f"seat:{seat}"',
-        'f"{card}/{index}"',
-        'f"{how}|{ship}"',
-        '"+".join(pair)',
-    ]
-)
-def test_what_is_forbidden_is_found(line: str) -> None:
-    nodes = [*everything(ast.parse(line))]
-    assert [*taken_apart(nodes), *put_together(nodes, SEPARATORS[:-1])]
