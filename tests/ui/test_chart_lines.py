@@ -15,16 +15,16 @@ from tests.each import each
 from tests.ui.painter_rig import kit_of
 
 COLOUR = (255, 0, 0)
-CORNER: tuple[Point, ...] = ((40, 10), (90, 10), (90, 60))
+CORNER: tuple[Point, ...] = ((100, 10), (150, 10), (150, 60))
 
 
 def is_drawn(kit: Kit, dash: tuple[float, ...], at: tuple[int, int]) -> bool:
-    return drawn(kit, (120, 80), [ChartLine(CORNER, COLOUR, 2.0, dash)]).get_at(at).a > 128
+    return drawn(kit, (180, 80), [ChartLine(CORNER, COLOUR, 2.0, dash)]).get_at(at).a > 128
 
 
 @each(range(5, 100, 10))
 def test_a_dashed_line_is_drawn_where_a_dash_is_and_nowhere_else(along: int) -> None:
-    kit, at = kit_of((1280, 720)), (40 + along, 10) if along < 50 else (90, along - 40)
+    kit, at = kit_of((1280, 720)), (100 + along, 10) if along < 50 else (150, along - 40)
     assert is_drawn(kit, (), at)
     assert is_drawn(kit, (20, 10), at) == (along % 30 < 20)
 
