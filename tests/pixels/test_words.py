@@ -13,8 +13,8 @@ from tests.ui.kits import fresh_kit_of
 
 WINDOW = (1280, 720)
 SHOWN = [
-    ("curtain", False, 2.0),
     ("replay", False, 1.0),
+    ("curtain", False, 2.0),
     ("pause", False, 1.0),
     ("table jumpdrive 25", True, 1.0),
 ]
