@@ -220,7 +220,7 @@ def look_at_rules(rig: SceneRig, game: str) -> None:
     """Turn some pages of a game's rules, or each in a sweep."""
     rig.app.surface.set_clip(PIXEL)  # what is drawn is known without being put on the screen
     scene = rig.open(HelpScene(rig.client, GAMES[game]))
-    for number in range(0, len(scene.pages), 1 if WIDE else 5):
+    for number in range(0, len(scene.pages), 1 if WIDE else 8):
         scene.number = number
         scene.layout()
         assert any(panel.column.pieces for panel in scene.laid), "each page has words"
