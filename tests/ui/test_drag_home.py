@@ -118,7 +118,7 @@ def test_things_on_offer_go_home_by_drag_and_never_for_another(tmp_path: Path, g
         name = HOMES[game].get(topic, "-")
         homes = [rect for place, rect in painter.sheet.places.items() if place.startswith(name)]
         items = [one for one in rig.scene.view.widgets.items if one.item.id in question.open]
-        items = [one for one in items if one.item.group in CARD_GROUPS and one.item.id != "refuse"][:4]
+        items = [one for one in items if one.item.group in CARD_GROUPS and one.item.id != "refuse"][:2]
         for item in items:
             if any(drop(rig, item, home.center) == (item.item.id,) for home in homes):
                 home_by.add(topic)
