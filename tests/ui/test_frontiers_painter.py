@@ -171,7 +171,7 @@ def test_pointing_at_a_choice_shows_what_it_would_come_to(screen: pygame.Surface
 def test_every_tile_action_and_goal_has_a_face(screen: pygame.Surface) -> None:
     painter = painter_at((1280, 720), 1.0, moments()["action", 4])
     for number, subject in enumerate((*tiles(), *actions(), *goals())):
-        for size in ((460, 644) if number % 4 == 0 else (230, 322), (60, 84)):
+        for size in ((460, 644) if number % 8 == 0 else (230, 322), (60, 84)):
             face = painter.face(subject, size)
             assert face is not None, subject
             assert face.get_width() <= size[0], subject
