@@ -137,7 +137,7 @@ def test_what_lies_under_a_stack_makes_no_difference_to_the_picture(screen: pyga
     painter = PAINTER(kit_of(*SMALL), GAME)
     seen = 0
     for turn, (g, seat, _decision) in enumerate(played(3, 22)):
-        if turn % 40:
+        if turn % 80:
             continue
         other = g.clone()
         for number, player in enumerate(other.players):
