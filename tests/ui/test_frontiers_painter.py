@@ -91,7 +91,7 @@ def test_the_reddish_end_of_the_colonies_is_shown_as_long_as_it_is_free(
             assert items["end of colonies"].left >= items[colonies[-1]].right, (topic, seats)
 
 
-@pytest.mark.parametrize(("window", "step"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 2.0)])
+@pytest.mark.parametrize(("window", "step"), [((1280, 720), 1.0), ((1280, 720), 2.0)])
 def test_every_tile_on_the_table_bears_its_name(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float
 ) -> None:
