@@ -48,7 +48,7 @@ ALONE = (Person("Ada"), Bot("medium", "Vega"), Bot("hard", "Rigel"), Bot("easy",
 SIZE = (1280, 720)
 HOVER = 1.0
 """Seconds after which a tooltip is there."""
-ITEMS, LARGE = 3, 1
+ITEMS, LARGE = 2, 1
 """Things of a table that are pointed at, and enlarged, of each group."""
 BROKEN = 'game = "race"\nname = "1"\n[[card'
 WRONG = 'game = "race"\nname = "2"\n[[card]]\nid = "alpha_centauri"\ncost = 99\n'
@@ -193,7 +193,7 @@ def look_through(rig: SceneRig) -> None:
                 rig.app.advance([move(widget.rect.center)], 0.0)
                 rig.app.advance((), HOVER)
                 if scene.form.tooltip is not None:
-                    rig.step()
+                    scene.form.tooltip.draw(rig.app.surface)
 
 
 def _scroll_through(rig: SceneRig, scene: Any) -> None:
