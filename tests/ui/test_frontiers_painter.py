@@ -26,7 +26,7 @@ class TestTable(TableRules):
     tables = TABLES
     usual_topics = TOPICS
     in_the_bar = frozenset({"supplies", "track"})
-    drawn_twice = (("action", 5), ("explore", 4), ("way", 3), ("keep_goal", 5))
+    drawn_twice = (("action", 5), ("keep_goal", 5))
     pointed_in = ("settle", 4)
 
     def pointed_at(self, shown: Shown) -> tuple[str, ...]:
