@@ -10,7 +10,7 @@ from tests.pixels.flashes import judged
 from tests.sweep import some
 
 pytestmark = pytest.mark.usefixtures("drawn_once")
-WINDOW = (640, 360)
+WINDOW = (320, 180)
 
 
 def blinking(times: int, share: float, dark: int = 0, light: int = 255) -> Iterator[pygame.Surface]:

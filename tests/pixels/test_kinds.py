@@ -11,6 +11,7 @@ from galaxy_desktop.ui.puzzles.stars import draw_stars
 from tests.pixels.colour import PLAIN, VISIONS, contrast, opacity, seen_by
 from tests.pixels.kinds import EDGE, SHAPE, _light, outlines, told, unlike
 from tests.pixels.looks import settings_of
+from tests.sweep import paired
 from tests.ui.kits import fresh_kit_of
 
 SIZES = (14, 24)
@@ -24,16 +25,14 @@ def kit_of(*, high: bool = False, strong: bool = False) -> Kit:
     return fresh_kit_of(settings_of(contrast=high, strong=strong), (1280, 720))
 
 
-@pytest.mark.parametrize("strong", [False, True])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "strong"), paired(SIZES, (False, True)))
 def test_kinds_differ_in_shape_or_letter_and_in_colour(size: int, strong: bool) -> None:
     for pair in told(kit_of(strong=strong), size):
         assert pair.shape >= SHAPE, pair
         assert pair.family == "cost" or pair.colour[PLAIN] >= TOLD, pair
 
 
-@pytest.mark.parametrize("high", [False, True])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "high"), paired(SIZES, (True, False)))
 def test_every_kind_stands_out(size: int, high: bool) -> None:
     faint = [one for one in outlines(kit_of(high=high), size) if one[-1] < EDGE]
     assert faint == []

@@ -131,9 +131,12 @@ def _words(ink: Ink, shots: dict[str, Pixels]) -> Iterator[Word]:
     """Every place at which a word lies."""
     named = _codes(shots["named"])
     named[named == _codes(shots["silent"])] = NOTHING
+    rows, columns = np.nonzero(named != NOTHING)
+    inked_in = named[rows, columns]
     for text, px, bold in ink.words:
         code = _codes(np.array(ink.colour(text, px, bold)))
-        for box in _boxes(named, code, px):
+        mine = inked_in == code
+        for box in _boxes(rows[mine], columns[mine], px):
             if (named[_part(box)] == code).sum() < SEEN * ink.whole[text, px, bold]:
                 continue
             around = _part(box.inflate(2, 2).clip((0, 0), named.shape[::-1]))
@@ -174,20 +177,20 @@ def _spread(ink: Pixels) -> Pixels:
     return np.asarray(np.logical_or.reduce(moved))
 
 
-def _boxes(named: Pixels, code: Pixels, px: int) -> Iterator[pygame.Rect]:
-    """Boxes of the ink of a word that lie apart, from top to bottom and from left to right."""
-    found = named == code
-    for top, bottom in _runs(found.any(axis=1), px // 3):
-        for left, right in _runs(found[top:bottom].any(axis=0), px):
-            rows = np.flatnonzero(found[top:bottom, left:right].any(axis=1))
-            yield pygame.Rect(left, top + int(rows[0]), right - left, int(rows[-1] - rows[0]) + 1)
+def _boxes(rows: Pixels, columns: Pixels, px: int) -> Iterator[pygame.Rect]:
+    """Boxes of the pixels of a word that lie apart, from top to bottom and from left to right."""
+    for top, bottom in _runs(rows, px // 3):
+        line = (top <= rows) & (rows < bottom)
+        for left, right in _runs(columns[line], px):
+            height = rows[line & (left <= columns) & (columns < right)]
+            yield pygame.Rect(left, int(height.min()), right - left, int(np.ptp(height)) + 1)
 
 
-def _runs(line: Pixels, gap: int) -> Iterator[tuple[int, int]]:
-    """Where a line has anything, with gaps no wider than `gap`."""
-    places = np.flatnonzero(line)
+def _runs(places: Pixels, gap: int) -> Iterator[tuple[int, int]]:
+    """Where anything lies, with gaps no wider than `gap`."""
     if not places.size:
         return
+    places = np.unique(places)
     breaks = np.flatnonzero(np.diff(places) > gap + 1)
     starts = [places[0], *places[breaks + 1]]
     ends = [*places[breaks], places[-1]]

@@ -14,7 +14,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from galaxy_desktop import language
-from galaxy_desktop.ui import app
+from galaxy_desktop.ui import app, sound
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
@@ -88,6 +88,12 @@ def drawn_once(patch: pytest.MonkeyPatch) -> None:
 def blocks_kept(patch: pytest.MonkeyPatch) -> None:
     """Memory that one window has left serves the next; `test_memory` shows that the client gives it back."""
     patch.setattr(app, "give_back_large_blocks", lambda: None)
+
+
+@pytest.fixture(scope="module")
+def little_to_wait_for(patch: pytest.MonkeyPatch) -> None:
+    """A mixer that is closed waits until what it has buffered would have been heard."""
+    patch.setattr(sound, "BUFFER", 64)
 
 
 @pytest.fixture

@@ -46,7 +46,7 @@ ONE_IN = 8
 PIXEL = pygame.Rect(0, 0, 1, 1)
 """What is put on the screen of a table that is only listened to."""
 FRAME = 1 / 10
-DRAWN, MOST_FRAMES = 12, 450
+DRAWN, MOST_FRAMES = 24, 450
 """Every so many-th frame of an animation is drawn, and none may have more."""
 
 
@@ -150,7 +150,7 @@ def run_out(painter: Painter) -> None:
     for frame in range(MOST_FRAMES):
         if not painter.busy:
             return
-        if frame % DRAWN == DRAWN // 2:
+        if frame % DRAWN == DRAWN // 4:
             drawn(painter)
         painter.update(FRAME)
     raise AssertionError("an animation that does not end")

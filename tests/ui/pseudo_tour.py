@@ -48,7 +48,7 @@ ALONE = (Person("Ada"), Bot("medium", "Vega"), Bot("hard", "Rigel"), Bot("easy",
 SIZE = (1280, 720)
 HOVER = 1.0
 """Seconds after which a tooltip is there."""
-ITEMS, LARGE = 3, 1
+ITEMS, LARGE = 2, 1
 """Things of a table that are pointed at, and enlarged, of each group."""
 BROKEN = 'game = "race"\nname = "1"\n[[card'
 WRONG = 'game = "race"\nname = "2"\n[[card]]\nid = "alpha_centauri"\ncost = 99\n'
@@ -193,7 +193,7 @@ def look_through(rig: SceneRig) -> None:
                 rig.app.advance([move(widget.rect.center)], 0.0)
                 rig.app.advance((), HOVER)
                 if scene.form.tooltip is not None:
-                    rig.step()
+                    scene.form.tooltip.draw(rig.app.surface)
 
 
 def _scroll_through(rig: SceneRig, scene: Any) -> None:
@@ -220,7 +220,7 @@ def look_at_rules(rig: SceneRig, game: str) -> None:
     """Turn some pages of a game's rules, or each in a sweep."""
     rig.app.surface.set_clip(PIXEL)  # what is drawn is known without being put on the screen
     scene = rig.open(HelpScene(rig.client, GAMES[game]))
-    for number in range(0, len(scene.pages), 1 if WIDE else 5):
+    for number in range(0, len(scene.pages), 1 if WIDE else 8):
         scene.number = number
         scene.layout()
         assert any(panel.column.pieces for panel in scene.laid), "each page has words"

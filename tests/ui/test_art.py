@@ -17,6 +17,7 @@ from galaxy_desktop.ui.kit import fit_kit
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.theme import RGB
 from tests.each import each
+from tests.sweep import WIDE, paired
 from tests.ui.painter_rig import kit_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -266,15 +267,13 @@ def test_every_wish_is_for_a_picture(game: str) -> None:
     assert set(wishes) <= {path.stem for path in (PICTURES / game).iterdir()}
 
 
-@pytest.mark.parametrize("name", ["menu", "table", "race", "roll", "frontiers", "jumpdrive", "master"])
-def test_backdrops_fill_any_window(name: str) -> None:
-    pictures = Pictures(PICTURES)
-    for size in ((1280, 720), (2560, 1080)):
-        backdrop = pictures.backdrop(name, size)
-        assert backdrop.get_size() == size
-        assert backdrop != card_gradient(size, palette.KINDS["gray"])
-        middle = [backdrop.get_at((x, size[1] // 2))[:3] for x in range(0, size[0], 40)]
-        assert len(set(middle)) > 5
+@pytest.mark.parametrize(("name", "size"), paired(["menu", "table", *MADE], [(1280, 720), (2560, 1080)]))
+def test_backdrops_fill_any_window(name: str, size: tuple[int, int]) -> None:
+    backdrop = Pictures(PICTURES).backdrop(name, size)
+    assert backdrop.get_size() == size
+    assert backdrop != card_gradient(size, palette.KINDS["gray"])
+    middle = [backdrop.get_at((x, size[1] // 2))[:3] for x in range(0, size[0], 40)]
+    assert len(set(middle)) > 5
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -357,8 +356,8 @@ def test_cover_cuts_off_the_overhang_evenly() -> None:
 @pytest.mark.parametrize(
     ("game", "subject", "size"),
     [
-        pytest.param("race", ("trade_league", None), SCENE, marks=pytest.mark.slow),
         ("roll", ("gem_world", "novelty"), TILE),
+        *([("race", ("trade_league", None), SCENE)] if WIDE else []),
     ],
 )
 def test_making_a_picture_twice_gives_the_same_pixels(

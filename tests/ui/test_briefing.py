@@ -16,7 +16,7 @@ from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import PlainScene, Rig
 
 GAMES = find_games()
-QUESTIONS = 8
+QUESTIONS = 5
 HEAD = "In your game now"
 
 

@@ -25,7 +25,7 @@ from tests.ui.table_rig import Rig
 from tests.ui.test_replay_scene import played
 
 GAMES = find_games()
-SIZE, STEP, FRAMES = (1280, 720), 0.06, 30
+SIZE, STEP, FRAMES = (1280, 720), 0.06, 20
 WINDOW = pygame.Rect(0, 0, 3840, 2160)
 
 

@@ -69,7 +69,7 @@ def test_every_name_is_drawn_whole_at_the_widths_that_empires_are_shown_in(
     painter = painter_for(wordy_kit(size), rules)
     painter.show(Shown(view, 0, SITTERS))
     tall = 1.0 if game in ("roll", "frontiers") else 1.4
-    for card in ids_of(game)[width == WORDLESS :: 2]:
+    for card in ids_of(game)[width == WORDLESS :: 3]:
         lines.clear()
         assert painter.face(card, (width, round(width * tall))) is not None
         assert letters("".join(lines)) == letters(rules.words.item(card))

@@ -30,28 +30,30 @@ LARGE = ("race", "roll", "frontiers", "jumpdrive", "master")
 SCORED = LARGE[:4]
 """Games that are won by points."""
 SIZES = {"wide": ((1920, 1080), 1.0), "medium": ((1280, 720), 1.0), "large": ((1920, 1080), 2.0)}
+ANSWERS = 14
+"""Answers after which somebody has built, and a round is over."""
 EACH_AT_ONE = list(zip(LARGE, cycle(SIZES), strict=False))
 """Every game at one of the sizes."""
 
 
 @cache
-def saved(game: str, answers: int) -> bytes:
-    """The save of a table after some answers, each of them played at a table once."""
+def saved(game: str) -> bytes:
+    """The save of a table after some answers, played at a table once."""
     with TemporaryDirectory() as folder:
         settings = Settings(mute=True, speed="instant")
         rig = Rig(Path(folder), SEATS, game=game, games=GAMES, settings=settings, drawn=False)
-        for _answer in range(answers):
+        for _answer in range(ANSWERS):
             rig.pass_unseen(next(rig.asked.answers()))
         rig.session.do(Save(path := Path(folder) / "saved.json"))
         rig.close()
         return path.read_bytes()
 
 
-def table(folder: Path, game: str, size: str = "wide", answers: int = 9) -> Rig:
+def table(folder: Path, game: str, size: str = "wide") -> Rig:
     """A table after some answers."""
     window, text = SIZES[size]
     settings = Settings(mute=True, text_step=text, speed="instant")
-    (folder / "before.json").write_bytes(saved(game, answers))
+    (folder / "before.json").write_bytes(saved(game))
     rig = Rig(folder, SEATS, game=game, games=GAMES, settings=settings, size=window, drawn=False)
     rig.session.do(Load(folder / "before.json"))
     rig.settle()
@@ -149,7 +151,7 @@ def test_the_cross_and_a_click_beside_close_it_and_another_name_changes_it(tmp_p
 
 @pytest.mark.parametrize("game", LARGE)
 def test_an_open_empire_turns_no_choice_into_a_chip_and_its_points_add_up(tmp_path: Path, game: str) -> None:
-    rig = table(tmp_path, game, answers=14)
+    rig = table(tmp_path, game)
     if game in SCORED:
         points_are_those_of_the_rules(rig)
     chips = [chip.option for chip in rig.scene.view.widgets.chips]
@@ -179,7 +181,7 @@ def points_are_those_of_the_rules(rig: Rig) -> None:
 
 
 def test_undo_forgets_the_points_of_a_round(tmp_path: Path) -> None:
-    rig = table(tmp_path, "frontiers", answers=14)
+    rig = table(tmp_path, "frontiers")
     before = rig.bus.past_scores(0)
     assert before
     while rig.bus.moment().round > 1:
@@ -200,7 +202,7 @@ def test_in_master_the_tab_turns_to_the_cards_of_the_player(tmp_path: Path) -> N
 
 
 def test_in_master_picking_a_cube_up_closes_the_empire(tmp_path: Path) -> None:
-    rig = table(tmp_path, "master", answers=12)
+    rig = table(tmp_path, "master")
     rig.click(rig.widget("player:1").rect.center)
     rig.click(rig.widget("hand:0").rect.center)
     assert painter(rig).looked_at == NOBODY
@@ -209,7 +211,7 @@ def test_in_master_picking_a_cube_up_closes_the_empire(tmp_path: Path) -> None:
 
 
 def test_in_master_the_map_below_an_empire_neither_moves_nor_zooms(tmp_path: Path) -> None:
-    rig = table(tmp_path, "master", answers=12)
+    rig = table(tmp_path, "master")
     rig.click(rig.widget("player:1").rect.center)
     shown = rig.scene.view.painter
     assert isinstance(shown, Panning)

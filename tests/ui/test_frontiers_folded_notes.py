@@ -25,7 +25,7 @@ from galaxy_desktop.ui.table.forecast import draw_forecast
 from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from galaxy_desktop.ui.typesetting import Block
-from tests.sweep import WIDE
+from tests.sweep import WIDE, some
 from tests.ui.frontiers_rig import moments
 from tests.ui.painter_rig import PIXEL, WINDOWS, in_turn, kit_of
 from tests.ui.table_hands import answer_by
@@ -68,7 +68,7 @@ def english() -> Iterator[None]:
     language.use("en")
 
 
-@pytest.mark.parametrize(("window", "step", "code"), in_turn(SIZES), ids=str)
+@pytest.mark.parametrize(("window", "step", "code"), some(in_turn(SIZES), 6), ids=str)
 @pytest.mark.usefixtures("screen", "english")
 def test_each_line_is_whole_or_counted_in_the_row_of_those_folded_away_and_whole_in_the_forecast(
     monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float, code: str

@@ -24,6 +24,7 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.scenes.legend import legend, signs_used
 from galaxy_desktop.ui.tabletop.parts import PartText, Sign
 from galaxy_desktop.ui.tabletop.points import points_by_source
+from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.contract.grammar import faults_of as faults
 from tests.games.frontiers.laid import answer, own, run_action, select, table
 from tests.games.frontiers.walk import WALKS, busy
@@ -32,15 +33,16 @@ from tests.ui.painter_rig import kit_of, moment_of
 
 
 def board_of(shown: Shown) -> Board:
-    painter = PAINTER(kit_of((1920, 1080)), GAME)
-    painter.show(shown)
-    return painter.board(shown, painter.sheet)
+    """What a table tells of a moment; nothing is laid on it."""
+    return PAINTER(kit_of((1920, 1080)), GAME).board(shown, Sheet())
 
 
 @cache
 def board_at(topic: str, seats: int) -> Board:
-    """The table at one of the moments; nobody changes it."""
-    return board_of(moments()[topic, seats])
+    """The table at one of the moments, with all that lies on it; nobody changes it."""
+    painter, shown = PAINTER(kit_of((1920, 1080)), GAME), moments()[topic, seats]
+    painter.show(shown)
+    return painter.board(shown, painter.sheet)
 
 
 def test_those_who_still_select_come_next_in_the_order_of_the_track(screen: pygame.Surface) -> None:

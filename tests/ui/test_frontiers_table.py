@@ -55,7 +55,7 @@ def free_tiles(rig: Rig) -> tuple[str, ...]:
 @pytest.mark.slow
 def test_no_question_is_shown_as_a_list(rig: Rig) -> None:
     dice = Dice(7)
-    for _answer in range(25):
+    for _answer in range(16):
         assert not rig.scene.view.widgets.chips, topic_of(rig)
         answer_by(rig, dice, by_mouse=True)
 

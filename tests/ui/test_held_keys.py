@@ -46,7 +46,7 @@ def open_places(rig: Rig) -> set[str]:
 
 
 @pytest.mark.parametrize(("game", "topic", "group", "seed"), HELD)
-def test_its_places_have_numbers_that_are_seen(
+def test_its_places_have_numbers_that_are_seen_and_tab_goes_to_them(
     tmp_path: Path, game: str, topic: str, group: str, seed: int
 ) -> None:
     rig = asked(tmp_path, game, topic, group, seed)
@@ -59,19 +59,11 @@ def test_its_places_have_numbers_that_are_seen(
     assert not rig.scene.view.widgets.numbered
     rig.key(pygame.K_TAB)
     assert rig.scene.view.widgets.numbered
-    rig.app.advance([key(pygame.K_ESCAPE)], 0.05)
-    assert not rig.scene.view.widgets.numbered
-    rig.close()
-
-
-@pytest.mark.parametrize(("game", "topic", "group", "seed"), HELD)
-def test_tab_goes_to_its_places(tmp_path: Path, game: str, topic: str, group: str, seed: int) -> None:
-    rig = asked(tmp_path, game, topic, group, seed)
-    pick_up(rig, group)
-    rig.key(pygame.K_TAB)
     reached = rig.scene.view.widgets.form.focus.current
     assert isinstance(reached, TableItem)
     assert reached.item.id in open_places(rig)
+    rig.app.advance([key(pygame.K_ESCAPE)], 0.05)
+    assert not rig.scene.view.widgets.numbered
     rig.close()
 
 

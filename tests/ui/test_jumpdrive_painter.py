@@ -40,7 +40,7 @@ class TestTable(TableRules):
     in_the_bar = frozenset({"supplies"})
     margin = 20
     lifted = 30
-    drawn_twice = (("build", 4), ("pay", 3), ("over", 1))
+    drawn_twice = (("build", 4), ("over", 1))
     pointed_in = ("build", 4)
 
     def pointed_at(self, shown: Shown) -> tuple[str, ...]:

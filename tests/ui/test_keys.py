@@ -37,7 +37,7 @@ def codes_a_painter_uses(folder: Path, game: str) -> set[int]:
         if rig.bus.is_over():
             break
         painter = rig.scene.view.painter
-        if isinstance(painter, Keys) and number % 3 == 0:
+        if isinstance(painter, Keys) and number % 4 == 0:
             rig.show()
             used |= {code for code in EVERY_CODE if painter.key(code)}
         rig.pass_unseen(rig.asked.sample(dice))

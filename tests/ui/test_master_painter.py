@@ -46,7 +46,7 @@ class TestTable(TableRules):
     tables = TABLES
     usual_topics = TOPICS
     in_the_bar = frozenset({"supplies", "phases"})
-    drawn_twice = (("allocate", 3), ("draw", 4), ("cards", 2), ("colours", 3))
+    drawn_twice = (("allocate", 3), ("cards", 2))
     pointed_in = ("allocate", 3)
 
     def pointed_at(self, shown: Shown) -> tuple[str, ...]:

@@ -133,7 +133,7 @@ def test_scenes_make_way_for_one_that_hides_them_only() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", some([*find_games()], 3))
+@pytest.mark.parametrize("game", some([*find_games()], 2))
 def test_a_full_table_is_drawn_again_with_nothing_made_anew(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,7 +177,7 @@ def test_pictures_of_other_sizes_leave_a_large_window_the_room_for_its_own(
         bots = (Bot("easy", name) for name in COMPUTERS[: house.games[game].seats[-1] - 1])
         table = house.table(NewGame(game, (Person("Ada"), *bots), {}, 3))
         house.app.open(table)
-        play_on(table.session.bus, "easy", 60)
+        play_on(table.session.bus, "easy", 20)
         house.app.step((), 10.0)
         kit, running = table.kit, table.session.bus.game_so_far()
         rooms = kit.pictures.kept.room, kit.fonts.lines.room

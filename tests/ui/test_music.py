@@ -16,6 +16,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.sound import Mixer
 from tests.ui.table_rig import PlainScene, Rig
 
+pytestmark = pytest.mark.usefixtures("little_to_wait_for")
 GAMES = find_games()
 STEP = 0.05
 LONG = 2 * FADE + DELAY + 0.5

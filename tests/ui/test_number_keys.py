@@ -25,7 +25,7 @@ from tests.ui.painter_rig import kit_of
 from tests.ui.table_rig import Rig, sensible
 
 GAMES = {**find_games(), **TOYS}
-QUESTIONS, NUMBERED, MAPS, SEED = 5, 8, 2, 3
+QUESTIONS, NUMBERED, MAPS, SEED = 4, 5, 2, 3
 
 
 def own_keys_of(game: str) -> set[int]:

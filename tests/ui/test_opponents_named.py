@@ -13,7 +13,7 @@ from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.tabletop import card_names
 from tests.sweep import paired
 from tests.ui.kits import fresh_kit
-from tests.ui.painter_rig import moment_of
+from tests.ui.painter_rig import heard, moment_of
 
 GAMES = find_games()
 SEATS, ANSWERS = 3, 400
@@ -53,8 +53,8 @@ def test_a_few_cards_of_an_opponent_have_their_names(
     monkeypatch.setattr(card_names, "set_name", note)
     if game == "roll":
         monkeypatch.setattr("galaxy_desktop.games.roll.table.tile_face.set_name", note)
-    painter = painter_for(kit, GAMES[game])
+    painter: Any = painter_for(kit, GAMES[game])
     painter.show(moment_of(GAMES[game], g, 0, clicks=0))
-    painter.draw(pygame.Surface(window))
+    heard(painter)
     named = {GAMES[game].words.item(card) for seat in range(1, SEATS) for card in cards_of(g, seat)}
     assert named <= written, named - written

@@ -122,7 +122,7 @@ def test_the_outlook_on_produce_counts_every_draw(seats: int, options: dict[str,
 def test_what_a_consume_power_leaves_is_what_is_left(seats: int, options: dict[str, str]) -> None:
     """ "2 goods left afterward", "Then X can't be used": for every choice of goods there is."""
     seen = lost = 0
-    for seed in range(5):
+    for seed in range(3):
         for g, seat, decision in positions(seats, options, seed):
             if decision.topic != "consume":
                 continue
@@ -174,7 +174,7 @@ def test_what_the_header_takes_off_is_what_placing_costs_less(
     shown = 0
     for seed in range(2):
         for number, (g, _, decision) in enumerate(positions(seats, options, seed)):
-            if decision.topic != "action" or number % 3:
+            if decision.topic != "action" or number % 6:
                 continue
             board = board_of(g)
             found = {counter.id: int(counter.figure[1:]) for counter in discounts(board, 0)}

@@ -17,6 +17,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.card_names import NARROWEST, set_name, wrapped
 from galaxy_desktop.ui.tabletop.look import Detail
 from galaxy_desktop.ui.tabletop.parts import draw_parts
+from tests.sweep import paired
 from tests.ui.painter_rig import kit_of
 
 SIZES: tuple[tuple[Detail, tuple[int, int]], ...] = (
@@ -43,8 +44,8 @@ def contrast(one: float, other: float) -> float:
 
 
 def share_at(level: Detail, size: tuple[int, int]) -> tuple[int, None, int]:
-    """Which cards are drawn so: at the largest level every third, at the others one half or the other."""
-    return (0, None, 3) if level == "largest" else (SIZES.index((level, size)) % 2, None, 2)
+    """Which cards are drawn so: at the largest level every sixth, at the others one third after the other."""
+    return (0, None, 6) if level == "largest" else (SIZES.index((level, size)) % 3, None, 3)
 
 
 @pytest.mark.parametrize(
@@ -119,17 +120,18 @@ def lights_of(face: pygame.Surface, part: pygame.mask.Mask) -> list[float]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("dim", [False, True])
 @pytest.mark.parametrize(
-    ("level", "size"), [("mini", (76, 88)), ("medium", (124, 174)), ("plain", (221, 206))]
+    ("look", "dim"),
+    paired([("mini", (76, 88)), ("medium", (124, 174)), ("plain", (221, 206))], [False, True]),
 )
 def test_names_keep_their_contrast_on_drawn_cards(
-    pictured_kit: Kit, level: Detail, size: tuple[int, int], dim: bool
+    pictured_kit: Kit, look: tuple[Detail, tuple[int, int]], dim: bool
 ) -> None:
+    level, size = look
     for card in list(designs("second").values())[::13]:
-        look = RaceLook(card.id, size, level, "socket", dim=dim)
-        face = draw_face(pictured_kit, CARDS, look)
-        letters, around = name_ink(pictured_kit, card, look)
+        drawn = RaceLook(card.id, size, level, "socket", dim=dim)
+        face = draw_face(pictured_kit, CARDS, drawn)
+        letters, around = name_ink(pictured_kit, card, drawn)
         lights, darks = lights_of(face, letters), lights_of(face, around)
         assert lights
         assert darks

@@ -11,11 +11,12 @@ from tests import chance
 
 GAMES = find_games()
 SEATS = (Person("You"), Bot("easy", "Vega"))
+ANSWERS = 60
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_you_to_another_who_looks(game: str) -> None:
-    bus = chance.lay(CommandBus(GAMES), chance.played(GAMES[game], SEATS, 2, 2, chance.WHOLE))
+    bus = chance.lay(CommandBus(GAMES), chance.played(GAMES[game], SEATS, 2, 2, ANSWERS))
     replay = Replay(bus.game_so_far())
     own, other = (replay.whole_log(seat) for seat in (0, 1))
     assert any(line.text.startswith("You ") for line in own if line.about == 0)

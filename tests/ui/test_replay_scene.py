@@ -9,6 +9,7 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Resign
 from galaxy_desktop.play.replay import Replay, Swing
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.replay.scene import ReplayScene
@@ -29,6 +30,8 @@ MOST = [(game.id, game.seats[-1]) for game in GAMES.values()]
 IN_TURN = [(game.id, game.seats[-(number % 2)]) for number, game in enumerate(GAMES.values())]
 """Games at the fewest seats and at the most, in turn."""
 ALONE = ("jumpdrive", 1)
+SOME = 40
+"""Answers of a game that is not played to its end."""
 
 SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
 
@@ -39,6 +42,15 @@ def played(game: str, seats: int, answers: int = chance.WHOLE) -> CommandBus:
     bots = (Bot("easy", f"Bot {seat}") for seat in range(1, seats))
     running = chance.played(GAMES[game], (Person("Ada"), *bots), seats, seats, answers)
     return chance.lay(CommandBus(GAMES), running)
+
+
+@cache
+def given_up(game: str, seats: int) -> CommandBus:
+    """The beginning of such a game, over because the person has given up."""
+    bus = chance.lay(CommandBus(GAMES), played(game, seats, SOME).game_so_far())
+    if not bus.is_over():
+        bus.do(Resign(0))
+    return bus
 
 
 @pytest.fixture
@@ -63,7 +75,7 @@ def plays(scene: ReplayScene) -> bool:
 def test_a_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
     rig: SceneRig, game: str, seats: int
 ) -> None:
-    scene = opened(rig, game, seats)
+    scene = rig.open(ReplayScene(rig.client, Replay(given_up(game, seats).game_so_far(), 0), None))
     stops = scene.replay.stops
     for seat in {0, seats - 1}:
         scene.look_from(seat)
@@ -108,7 +120,7 @@ def test_a_running_game_is_looked_back_at_from_its_own_seat(rig: SceneRig, game:
 @pytest.mark.parametrize("game", some([*GAMES], 3))
 def test_playing_shows_every_choice_up_to_the_end_and_stops_there(rig: SceneRig, game: str) -> None:
     seats = GAMES[game].seats[-1]
-    scene = opened(rig, game, seats, answers=40)
+    scene = opened(rig, game, seats, answers=SOME)
     start = scene.replay.stops[max(0, len(scene.replay.stops) - 8)]
     scene.go(start)
     rig.key(pygame.K_SPACE)
@@ -200,7 +212,7 @@ def test_points_of_the_timeline_are_read_out(rig: SceneRig) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_large_gain_is_one_of_vp_only_where_points_decide_who_wins(rig: SceneRig, game: str) -> None:
-    scene = opened(rig, game, GAMES[game].seats[-1])
+    scene = opened(rig, game, GAMES[game].seats[-1], answers=SOME)
     scene.replay.swings = (Swing(1, 20, 0, 9),)
     said = " +9 VP" if GAMES[game].has_points else " +9"
     assert scene.reading[-1].endswith(said)
@@ -273,7 +285,7 @@ def test_table_timeline_and_bars_have_room_in_every_window(
     folder: Path, game: str, size: tuple[int, int], step: float
 ) -> None:
     rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=GAMES)
-    scene = opened(rig, game, GAMES[game].seats[-1], answers=40)
+    scene = opened(rig, game, GAMES[game].seats[-1], answers=SOME)
     content = scene.table.painter.areas.content
     assert content.bottom <= scene.foot.top
     assert content.height > size[1] * 0.4

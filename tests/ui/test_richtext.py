@@ -26,7 +26,7 @@ def drawn(kit: Kit, rect: pygame.Rect, style: str) -> pygame.Surface:
     return surface
 
 
-@pytest.mark.parametrize(("step", "window"), paired(some(TEXT_STEPS, 3), [(1280, 720), (1920, 1080)]))
+@pytest.mark.parametrize(("step", "window"), paired(some(TEXT_STEPS, 2), [(1280, 720), (1920, 1080)]))
 def test_text_stays_inside_its_box(screen: pygame.Surface, step: float, window: tuple[int, int]) -> None:
     kit = kit_of(window, step)
     for style, height in (("body", 140), ("heading", 90), ("small", 60), ("button", 50)):

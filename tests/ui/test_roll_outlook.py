@@ -45,7 +45,7 @@ def full_moments() -> list[Shown]:
     return found
 
 
-@pytest.mark.parametrize(("size", "step", "code"), some(in_turn(languages=("en", "fr")), 4), ids=str)
+@pytest.mark.parametrize(("size", "step", "code"), some(in_turn(languages=("en", "fr")), 3), ids=str)
 def test_the_rest_of_the_round_stays_in_its_box(size: tuple[int, int], step: float, code: str) -> None:
     language.use(code)
     assert full_moments()

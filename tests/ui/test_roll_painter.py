@@ -35,8 +35,8 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel, offer_title
 from galaxy_desktop.ui.typesetting import Block
 from tests.sweep import some
-from tests.ui.kits import fresh_kit, wordy_kit
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard, in_turn, kit_of, showing, some_of
+from tests.ui.kits import wordy_kit
+from tests.ui.painter_rig import SMALLEST, WINDOW_IDS, WINDOWS, heard, in_turn, kit_of, showing, some_of
 from tests.ui.roll_rig import TOPICS, moment, moments, played
 from tests.ui.table_rules import TableRules, Tables
 
@@ -70,7 +70,7 @@ class TestTable(TableRules):
     tables = TABLES
     usual_topics = TOPICS
     in_the_bar = frozenset({"supplies"})
-    drawn_twice = (("assign", 5), ("ship", 4), ("place_tiles", 3), ("recall", 2))
+    drawn_twice = (("assign", 5), ("place_tiles", 3))
     pointed_in = ("assign", 4)
 
     def pointed_at(self, shown: Shown) -> tuple[str, ...]:
@@ -204,8 +204,8 @@ def test_every_option_can_be_reached(screen: pygame.Surface, window: tuple[int, 
 
 
 def test_every_die_of_the_own_seat_can_be_pointed_at(screen: pygame.Surface) -> None:
-    for (topic, _seats), shown in moments().items():
-        ids = [item.id for item in painter_at((1920, 1080), 1.0, shown).items()]
+    for (topic, seats), painter in TABLES.laid(SMALLEST, 1.0).items():
+        ids, shown = [item.id for item in painter.items()], moments()[topic, seats]
         if topic in ("abandon", "give_up_tile", "place_tiles", "rearrange", "start"):
             continue
         for die in shown.view.players[shown.seat].dice():
@@ -232,7 +232,7 @@ def test_faces_behind_other_screens_are_not_drawn(screen: pygame.Surface) -> Non
 def test_no_name_of_a_tile_is_cut_in_the_smallest_window(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kit, written = fresh_kit((1280, 720)), list[str]()
+    kit, written = wordy_kit(SMALLEST), list[str]()
     monkeypatch.setattr(card_names, "set_line", lambda *given: written.append(given[3]))
     for side in sides():
         draw_tile(kit, TileLook(side, (SMALLEST_TILE, SMALLEST_TILE), "medium"))
@@ -279,7 +279,7 @@ def test_both_sides_of_a_tile_on_offer_lie_closer_than_two_tiles(screen: pygame.
 
 
 @pytest.mark.usefixtures("no_cards")
-@pytest.mark.parametrize("window", [(1920, 1080), (1920, 1030), (1800, 1012), (1700, 960)], ids=str)
+@pytest.mark.parametrize("window", some([(1920, 1080), (1920, 1030), (1800, 1012), (1700, 960)], 2), ids=str)
 def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
     window: tuple[int, int], written: list[str]
 ) -> None:

@@ -106,7 +106,7 @@ def test_a_die_is_dragged_to_the_socket_of_a_phase(rig: Rig) -> None:
 
 
 def test_the_name_of_a_phase_takes_the_held_die_like_the_box_below_it(rig: Rig) -> None:
-    for die in rolled(rig):
+    for die in rolled(rig)[:2]:
         own = desk_of(rig).columns[die]
         for phase in (own, next(phase for phase in PHASES if phase != own)):
             rig.click(rig.widget(die).rect.center)

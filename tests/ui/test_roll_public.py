@@ -101,7 +101,7 @@ def questions() -> list[Shown]:
 def test_everything_public_of_each_opponent_is_shown_in_every_question(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
-    painter, every = PAINTER(kit_of(window, step), GAME), 1 if (window, step) == SMALL else 3
+    painter, every = PAINTER(kit_of(window, step), GAME), 2 if (window, step) == SMALL else 5
     for shown in questions()[::every]:
         all_is_there(painter, shown)
 
@@ -110,7 +110,7 @@ def test_squares_and_score_of_opponents_stand_there_where_text_is_not_large(scre
     for window, step in (SMALL, WIDE):
         painter = PAINTER(kit_of(window, step), GAME)
         for number, (g, seat, _decision) in enumerate(played(5, 24)):
-            if number % 40:
+            if number % 80:
                 continue
             shown = moment(g, seat, 0)
             painter.show(shown)
@@ -137,7 +137,7 @@ def test_what_lies_under_a_stack_makes_no_difference_to_the_picture(screen: pyga
     painter = PAINTER(kit_of(*SMALL), GAME)
     seen = 0
     for turn, (g, seat, _decision) in enumerate(played(3, 22)):
-        if turn % 40:
+        if turn % 80:
             continue
         other = g.clone()
         for number, player in enumerate(other.players):

@@ -65,7 +65,7 @@ def questions() -> dict[tuple[int, int, int, str], Shown]:
         (seats, seed, number, decision.topic): moment(g.clone(), seat, 0)
         for seats, seed in GAMES
         for number, (g, seat, decision) in enumerate(played(seats, seed))
-        if number % 97 == 0 and not isinstance(decision, Confirm)
+        if number % 149 == 0 and not isinstance(decision, Confirm)
     }
 
 
@@ -81,7 +81,7 @@ def test_every_option_of_random_games_is_reached(
         assert not left_out(painter, shown), told
         if decision.topic not in ("assign", "rearrange", "place_tiles"):
             assert painter.covers(decision) >= frozenset(decision.options()), told
-    assert len(questions()) > 16
+    assert len(questions()) > 10
 
 
 def bare_stacks() -> RollState:

@@ -11,7 +11,7 @@ from galaxy_desktop.presenter.shown import Shown
 from tests.ui.painter_rig import heard, kit_of
 from tests.ui.roll_rig import moment, played
 
-EVERY = 30
+EVERY = 60
 """Every so many-th question of a game is looked at if a stack of the asked seat has several tiles."""
 
 

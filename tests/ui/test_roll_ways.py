@@ -174,7 +174,7 @@ def test_a_die_that_cannot_work_in_a_column_selects_its_phase_until_one_is_selec
 def test_every_way_ends_in_the_column_it_is_offered_for(screen: pygame.Surface) -> None:
     dice, tried = Dice(5), 0
     for number, (g, seat, decision) in enumerate(played(2, 3)):
-        if number % 5 or not isinstance(decision, Compose) or not isinstance(decision.composer, Assignment):
+        if number % 15 or not isinstance(decision, Compose) or not isinstance(decision.composer, Assignment):
             continue
         composer, made = decision.composer, decision.sample(dice)
         shown = Shown(GAME.view(g, seat), seat, SITTERS[:2], decision, frozenset(composer.moves(made)), made)

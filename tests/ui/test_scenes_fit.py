@@ -286,7 +286,7 @@ def test_focus_brings_what_is_out_of_sight_into_view(rig: SceneRig, name: str) -
 
 
 @pytest.mark.parametrize("rig", [((1280, 720), 1.0)], indirect=True, ids=str)
-@pytest.mark.parametrize("name", list(SCREENS)[::2])
+@pytest.mark.parametrize("name", list(SCREENS)[::3])
 def test_drawing_changes_nothing_and_resting_draws_nothing(rig: SceneRig, name: str) -> None:
     rig.drawn = True
     scene = SCREENS[name](rig)
@@ -301,7 +301,7 @@ def test_drawing_changes_nothing_and_resting_draws_nothing(rig: SceneRig, name: 
 
 
 @pytest.mark.parametrize("rig", [((1280, 720), 1.0)], indirect=True, ids=str)
-@pytest.mark.parametrize("name", some(list(SCREENS), 5))
+@pytest.mark.parametrize("name", some(list(SCREENS), 3))
 def test_high_contrast_and_a_new_window_lay_everything_out_again(rig: SceneRig, name: str) -> None:
     scene = SCREENS[name](rig)
     before = rig.picture()

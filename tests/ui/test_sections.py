@@ -25,7 +25,7 @@ from tests.sweep import some
 from tests.ui.painter_rig import SITTERS, kit_of, pixels
 
 GAMES = find_games()
-CLICKS, MOST_QUESTIONS, FEW_QUESTIONS = 3, 5, 3
+CLICKS, MOST_QUESTIONS, FEW_QUESTIONS = 3, 4, 2
 WHOLE = ((1280, 720), 1.0)
 OTHERS = list(zip(GAMES, cycle([((1920, 1080), 1.0), ((1280, 720), 2.0)]), strict=False))
 """The window in which most questions are looked at."""

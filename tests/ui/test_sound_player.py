@@ -10,6 +10,8 @@ import pytest
 
 from galaxy_desktop.ui.sound import CHANNELS, ROOM, Sounds
 
+pytestmark = pytest.mark.usefixtures("little_to_wait_for")
+
 
 @pytest.fixture
 def sounds(tmp_path: Path) -> Sounds:

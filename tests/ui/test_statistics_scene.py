@@ -21,6 +21,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.statistics.charts import PointRow, ShareRow, fill_points, fill_shares
 from galaxy_desktop.ui.statistics.scene import FILE, StatisticsScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
+from tests.sweep import paired, some
 from tests.ui.painter_rig import kit_of
 from tests.ui.scene_rig import SceneRig
 from tests.ui.test_replay_scene import played
@@ -41,13 +42,11 @@ def fill(rig: SceneRig) -> Archive:
     return archive
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "step"), [(game, *SIZES[n % 3]) for n, game in enumerate(["", *GAMES, ""])]
-)
+@pytest.mark.parametrize(("game", "look"), paired(some(["", *GAMES], 4), SIZES))
 def test_every_page_is_drawn_for_every_game(
-    folder: Path, game: str, size: tuple[int, int], step: float
+    folder: Path, game: str, look: tuple[tuple[int, int], float]
 ) -> None:
-    rig = rig_at(folder, size, step)
+    rig = rig_at(folder, *look)
     fill(rig)
     scene = rig.open(StatisticsScene(rig.client, game))
     for page in range(len(scene.panels())):

@@ -24,7 +24,7 @@ def test_a_screen_that_is_cleared_while_things_are_told_tells_no_more_of_them(
 ) -> None:
     settings = Settings(mute=True, speed="calm", curtains="always")
     rig = Rig(tmp_path, TWO, game=game, games=GAMES, settings=settings)
-    for frames in range(0, 90, 10):
+    for frames in range(0, 90, 18):
         assert rig.opened == "curtain"
         close_top(rig.app, CurtainEnd.LIFTED)
         for _frame in range(frames):

@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Any
 
-import pygame
 import pytest
 
 from galaxy_desktop.engine.game import Game
@@ -16,7 +15,7 @@ from galaxy_desktop.ui.richtext import RichText
 from tests.contract.grammar import check
 from tests.contract.walk import Some, Table, outer_tables, steps
 from tests.ui.kits import roomy, wordy_kit
-from tests.ui.painter_rig import PIXEL, moment_of
+from tests.ui.painter_rig import heard, moment_of
 
 FIRST, EVERY = 1, 97
 """The questions whose tables are drawn; see `Some`."""
@@ -54,17 +53,17 @@ def reason_of(game: Game[Any], item: Item) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("no_cards")  # what they say is held to the same by the tests of each game's words
+@pytest.mark.usefixtures("screen", "no_cards")  # cards are held to the same in each game
 @pytest.mark.parametrize("table", outer_tables()[1::2], ids=str)
-def test_every_word_on_a_table_is_grammatical(screen: pygame.Surface, drawn: list[str], table: Table) -> None:
+def test_every_word_on_a_table_is_grammatical(drawn: list[str], table: Table) -> None:
     game, g = table.game, table.deal()
-    painter, wanted = painter_for(kit(), game), Some(FIRST, EVERY)
-    screen.set_clip(PIXEL)  # what is drawn is known without being put on the screen
+    wanted = Some(FIRST, EVERY)
+    painter: Any = painter_for(kit(), game)
     for number, (seat, decision, _) in enumerate(steps(g, 7)):
         if not wanted(decision):
             continue
         painter.show(moment_of(game, g, seat, number % 3))
-        painter.draw(screen)
+        heard(painter)
         drawn += [text for item in painter.items() for text in (item.tip, reason_of(game, item))]
     assert len(set(drawn)) > 20
     check(drawn)

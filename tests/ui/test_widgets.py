@@ -77,7 +77,7 @@ def test_a_button_that_was_drawn_before_shows_what_has_changed_since(kit: Kit) -
     assert len(set(resting)) == len(resting)
 
 
-@pytest.mark.parametrize(("step", "contrast"), paired(some(TEXT_STEPS, 3), [False, True]))
+@pytest.mark.parametrize(("step", "contrast"), paired(some(TEXT_STEPS, 2), [False, True]))
 def test_widgets_draw_only_in_their_place(screen: pygame.Surface, step: float, contrast: bool) -> None:
     kit = fit_kit(Settings(text_step=step, high_contrast=contrast, mute=True), screen.get_size())
     place = pygame.Rect(300, 300, 260, kit.metrics.target(48))

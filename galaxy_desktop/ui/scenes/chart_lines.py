@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, pairwise
-from math import hypot
+from math import ceil, hypot
 
 import pygame
 
@@ -17,6 +17,10 @@ from galaxy_desktop.ui.theme import RGB
 
 DASHES: tuple[tuple[int, ...], ...] = ((2, 7), (16, 9), (14, 6, 2, 6), (7, 6))
 """Lengths of dashes and gaps in turn, in design units, for one line after the other."""
+SLICE = 128
+"""Width in pixels of the slices in which a line is drawn: no more of the chart than the line needs there."""
+SOFT = 2
+"""Pixels by which a smooth line may reach further than it is thick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +41,43 @@ def drawn(kit: Kit, size: tuple[int, int], strokes: Sequence[ChartLine]) -> pyga
 def _drawn(size: tuple[int, int], strokes: Sequence[ChartLine]) -> pygame.Surface:
     made = pygame.Surface(size, pygame.SRCALPHA, 32)
     for stroke in strokes:
-        made.blit(smooth(size, partial(_draw, stroke), stroke.colour), (0, 0))
+        reach = 2 * (ceil(stroke.width) + SOFT)
+        parts = [*_dashes(stroke.points, stroke.dash)]
+        for left in range(0, size[0], SLICE):
+            strip = pygame.Rect(left, 0, SLICE, size[1])
+            around = strip.inflate(reach, reach)
+            seen = {part: clipped for part in parts if (clipped := around.clipline(part))}
+            if seen:
+                boxes = [_box(*clipped).inflate(reach, reach) for clipped in seen.values()]
+                place = boxes[0].unionall(boxes)
+                piece = smooth(place.size, partial(_draw, stroke, [*seen], place.topleft), stroke.colour)
+                inside = place.clip(strip)
+                made.blit(piece, inside, inside.move(-place.left, -place.top))
     return made
 
 
-def _draw(stroke: ChartLine, surface: pygame.Surface, times: int) -> None:
+def _box(start: Point, end: Point) -> pygame.Rect:
+    """Return the place between both ends of a line."""
+    (x, y), (to_x, to_y) = start, end
+    box = pygame.Rect(x, y, to_x - x, to_y - y)
+    box.normalize()
+    return box
+
+
+def _draw(
+    stroke: ChartLine,
+    parts: Sequence[tuple[Point, Point]],
+    at: tuple[int, int],
+    surface: pygame.Surface,
+    times: int,
+) -> None:
+    """Draw parts of a line on the piece of the chart that begins at a place."""
     width = max(1, round(stroke.width * times))
-    for start, end in _dashes(stroke.points, stroke.dash):
-        (x, y), (to_x, to_y) = start, end
-        pygame.draw.line(surface, stroke.colour, (x * times, y * times), (to_x * times, to_y * times), width)
-        for at in (start, end):
-            pygame.draw.circle(surface, stroke.colour, (at[0] * times, at[1] * times), width / 2)
+    for part in parts:
+        start, end = ((int(x * times) - at[0] * times, int(y * times) - at[1] * times) for x, y in part)
+        pygame.draw.line(surface, stroke.colour, start, end, width)
+        for point in (start, end):
+            pygame.draw.circle(surface, stroke.colour, point, width / 2)
 
 
 def _dashes(points: Sequence[Point], dash: Sequence[float]) -> Iterator[tuple[Point, Point]]:
