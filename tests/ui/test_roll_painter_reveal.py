@@ -138,6 +138,17 @@ def test_dice_that_have_to_be_picked_up_first_glow(screen: pygame.Surface) -> No
     assert {painter.sheet.spots[die].mark for die in producers} == {"legal"}
 
 
+def test_producer_and_world_that_are_chosen_bear_the_mark(screen: pygame.Surface) -> None:
+    shown = next(
+        moment(g.clone(), seat)
+        for g, seat, d in played(2, 5)
+        if d.topic == "produce" and len({o.split(" ")[0] for o in d.options()}) > 1
+    )
+    (option,) = shown.chosen
+    painter, die = painter_of(shown), option.split(" ")[0]
+    assert (painter.sheet.spots[die].mark, painter.sheet.spots[option].mark) == ("chosen", "chosen")
+
+
 def test_unused_dice_set_off_from_below_the_phase_where_the_reveal_leaves_them(
     screen: pygame.Surface,
 ) -> None:

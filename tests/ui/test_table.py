@@ -48,6 +48,8 @@ def test_where_one_option_is_the_answer_the_primary_button_tells_of_the_double_c
     for at_once in (True, False):
         made = PromptBar(bar.kit, bar.rect, replace(text, at_once=at_once), rig.scene.run)
         assert made.primary is not None
+        assert made.primary.explanation == "", "the keyboard has Enter"
+        made.primary.hovered = True
         assert ("Double-click" in made.primary.explanation) == at_once
 
 

@@ -114,7 +114,7 @@ class TableView:
         toast = None if old is None else self.toast
         self.kit, self.painter = kit, painter_for(kit, game)
         self.light = Light(kit, self.light.level if self._furnished else 0.0)
-        self.side = SideColumn(kit, self.painter, game.words, self.controller.session.bus.table())
+        self.side = SideColumn(kit, self.painter, game.words, self.controller.session.bus.table(), undoes=True)
         self.side.inspector.idle = lambda: (*self.controller.goal(), *self.controller.aims())
         self.side.inspector.show(subject)
         self.retelling.reword(self.painter)
@@ -212,6 +212,7 @@ class TableView:
         session = self.controller.session
         if news.fresh or any(record.chosen_by(session.sitting) for record in news.records):
             self.retelling.begin()
+            self.side.drop_offer()
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
             self.side.reading = False
@@ -286,8 +287,8 @@ class TableView:
         if self.controller.hidden:
             return
         press = (lambda: self.run(command)) if command else None
-        room = self.side.notice_room
-        self._show_toast(Toast(self.kit, words, room, icon="information", act=act, press=press))
+        toast = Toast(self.kit, words, self.side.notice_room, icon="information", act=act, press=press)
+        self._show_toast(toast)
         self._dirty = True
 
     def drop_notice(self) -> None:

@@ -71,6 +71,11 @@ class Toast(Widget):
         other._left = self._left
         return other
 
+    def withdraw(self) -> None:
+        """Dismiss it if it has a button."""
+        if self.button is not None:
+            self._left = 0
+
     @property
     def alive(self) -> bool:
         """True until it has disappeared."""
