@@ -160,6 +160,37 @@ def test_places_for_a_held_cube_are_numbered_as_they_lie(tmp_path: Path) -> None
     rig.close()
 
 
+def test_a_held_place_numbers_the_cubes_for_it_and_nothing_else(tmp_path: Path) -> None:
+    rig, dice = Rig(tmp_path, game="master", games=GAMES, seed=4), Dice(4)
+    while rig.asked.topic != "allocate":
+        rig.pass_unseen(sensible("master", rig.bus.view(rig.session.viewer), rig.asked, dice))
+    rig.show()
+    painter = rig.scene.view.painter
+    assert isinstance(painter, Holding)
+    place = min(item for item in painter.holdable() if not item.startswith("hand"))
+    painter.hold(place)
+    rig.scene.view.refresh()
+    numbers = rig.scene.view.widgets.by_number()
+    assert len(numbers) > 1
+    assert all(option.endswith(f" {place}") for option in numbers.values())
+    rig.close()
+
+
+def test_the_bar_says_how_what_has_no_number_is_reached(tmp_path: Path) -> None:
+    rig, dice, told = Rig(tmp_path, game="master", games=GAMES, seed=4), Dice(4), set[bool]()
+    while len(told) < 2:
+        if rig.asked.topic != "allocate":
+            rig.show()
+            hold_alt(rig)
+            widgets, there = rig.scene.view.widgets, set(rig.question.open)
+            more = len(there & {item.item.id for item in widgets.items}) > len(widgets.by_number())
+            assert ("arrow keys" in widgets.bar.text.line) == more
+            told.add(more)
+            release_alt(rig)
+        rig.pass_unseen(sensible("master", rig.bus.view(rig.session.viewer), rig.asked, dice))
+    rig.close()
+
+
 def test_the_number_of_a_small_thing_lies_on_it_and_not_on_what_is_below(screen: pygame.Surface) -> None:
     kit = kit_of((1920, 1080))
     height = key_cue_height(kit)

@@ -18,23 +18,21 @@ KEYS = 10
 
 
 def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[str]:
-    """Return the item or option that each number key from 1 on chooses now; an empty one if it has none.
+    """Return the items or options to choose now in the order of the number keys; an empty one has none.
 
-    Of options that are not `there`, on the table or as a chip, the item by way of which they are reached, if
+    There may be more of them than keys. Of options that are not `there`, on the table or as a chip, the item by way of which they are reached, if
     that is there. The keys of a number name it; else items of one group are numbered in the order in which
     they lie.
     """
     if isinstance(painter, Holding):
         held = painter.numbered()
         if held is not None:
-            return [*held][:KEYS]
+            return [*held]
     first: list[str] = []
     for option in question.prompt.numbered():
         way = painter.stands_for(option) if isinstance(painter, StandIns) and option not in there else option
         if not way or ((way == option or way in there) and way not in first):
             first.append(way)
-        if len(first) == KEYS:
-            break
     return first if isinstance(question.decision, Number) else _as_they_lie(painter, first)
 
 

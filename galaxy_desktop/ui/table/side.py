@@ -32,12 +32,12 @@ class SideColumn:
     """Layout and drawing of inspector and log, as the window allows."""
 
     def __init__(
-        self, kit: Kit, painter: Painter, words: Words, table: Table, *, undoes: bool = False
+        self, kit: Kit, painter: Painter, words: Words, table: Table, *, undo: bool = False
     ) -> None:
         self.kit = kit
         self.painter = painter
         self._folded = folded(painter, alone=len(table.seats) == 1)
-        self._undoes = undoes and table.take_back != "never"
+        self._undoes = undo and table.take_back != "never"
         """True if a click on a line of the log undoes what has happened since."""
         self.areas = painter.areas
         self._hints: list[KeyHint] = []

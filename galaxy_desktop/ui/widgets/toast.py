@@ -27,7 +27,7 @@ class Toast(Widget):
         markup: str,
         room: pygame.Rect,
         *,
-        icon: str = "",
+        icon: str = "information",
         act: str = "",
         press: Callable[[], None] | None = None,
         seconds: float = 0.0,
