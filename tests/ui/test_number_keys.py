@@ -11,6 +11,7 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.contributions import contribution
+from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.looking import Looking
@@ -209,6 +210,15 @@ def test_the_number_of_a_small_thing_is_no_larger_than_it_with_large_text(screen
     draw_numbers(kit, surface, [(Widget(kit, rect), "1")])
     surface.set_colorkey((0, 0, 0))
     assert rect.contains(surface.get_bounding_rect())
+
+
+def test_the_number_of_a_small_thing_with_words_leaves_them_to_be_read(screen: pygame.Surface) -> None:
+    kit = kit_of((1280, 720), 2.0)
+    surface, rect = pygame.Surface(kit.metrics.window), pygame.Rect(400, 400, 45, 45)
+    words = TableItem(kit, Item("select", rect, "sockets", "", "Select", written=True), lambda _option: None)
+    draw_numbers(kit, surface, [(words, "1")])
+    surface.set_colorkey((0, 0, 0))
+    assert not rect.colliderect(surface.get_bounding_rect())
 
 
 @pytest.mark.parametrize("step", [1.0, 2.0])

@@ -10,6 +10,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue, key_cue_height, key_cue_width
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -50,7 +51,8 @@ def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widge
     """Draw below each item or chip the key that chooses it, a quarter of its cap on the item.
 
     On an item smaller than two caps it is drawn in the middle, no higher than the item if the text is large:
-    what lies around it may be other items. A key that would lie on another is drawn below or above it.
+    what lies around it may be other items. It stands beside one that shows words. A key that would lie on
+    another is drawn below or above it.
     """
     window, height, taken = surface.get_rect(), key_cue_height(kit), list[pygame.Rect]()
     for widget, digit in marked:
@@ -59,6 +61,8 @@ def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widge
         cap = pygame.Rect(0, 0, round(key_cue_width(kit, digit) * share), round(height * share))
         below = min(widget.rect.bottom + height // 4, window.bottom - height // 2)
         cap.center = (widget.rect.centerx, widget.rect.centery if small else below)
+        if small and isinstance(widget, TableItem) and widget.item.written:
+            cap.left = widget.rect.right
         places = [cap.move(0, rows * cap.height).clamp(window) for rows in (0, 1, -1)]
         place = next((one for one in places if one.collidelist(taken) < 0), places[0])
         taken.append(place)
