@@ -64,7 +64,8 @@ class MenuCard:
         self.game = game
         self.games: Games = {} if games is None else games
         for button in self.buttons[:1]:
-            button.about = series(part for part in (self.kicker, self.title, self.line) if part)
+            kicker = self.kicker if self.kicker != button.label else ""
+            button.about = series(part for part in (kicker, self.title, self.line) if part)
 
     def place(self, kit: Kit, rect: pygame.Rect) -> None:
         """Place the buttons in a card of this rectangle; at large text they are all there is of it."""

@@ -1,6 +1,6 @@
 """Narrator: says what has the focus, what is asked and what happens, by voice and in a line on the screen."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from galaxy_desktop.ui.speech.spoken import sentences, spoken
@@ -91,7 +91,7 @@ class Narrator:
     def tell(self, *news: str) -> None:
         """Say what has happened, in texts of markup, each new one after the last."""
         if self.on:
-            self._say_news([words for text in news[-MOST_NEWS:] if (words := spoken(text))])
+            self._say_news([words for text in news[-MOST_NEWS:] if (words := spoken(text))], shown=1)
 
     def watch(self, scene: SpokenScene | None) -> None:
         """Say what is new in the scene on top: another scene, another question, another focus."""
@@ -116,9 +116,11 @@ class Narrator:
             self._say_news([words] if words else [])
             self._say(scene.announce)
 
-    def _say_news(self, words: Iterable[str]) -> None:
+    def _say_news(self, words: Sequence[str], shown: int = 0) -> None:
+        """Say words one after the other; the line shows the last ones of them, all if `shown` is 0."""
+        if words:
+            self.news, self.changed = sentences(words[-shown:]), True
         for one in words:
-            self.news, self.changed = one, True
             self._say(one)
 
     def _say(self, words: str) -> None:

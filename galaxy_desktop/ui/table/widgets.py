@@ -73,7 +73,7 @@ class Widgets:
         self.top = TopBar(kit, painter.areas, run, controller.goal)
         self.bar = PromptBar(kit, painter.areas.prompt, BarText(None, ""), run)
         self.form = Form(kit, [], None)
-        self.form.focus.by_keys = False
+        self.form.focus.by_keys = kit.pointer.by_keys
         self.form.read = read
 
     def update(self, text: BarText, recap: Sequence[Widget]) -> None:
