@@ -33,7 +33,8 @@ class Holding(ABC):
     def numbered(self) -> Sequence[str] | None:
         """Return the items or options in the order of the number keys, an empty one for a key without any.
 
-        There may be more of them than keys. None if the keys mean the options in their order, as at any question.
+        There may be more of them than keys. None if the keys mean the options in their order, as at any
+        question.
         """
 
 

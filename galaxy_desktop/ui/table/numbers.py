@@ -21,9 +21,9 @@ KEYS = 10
 def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[str]:
     """Return the items or options to choose now in the order of the number keys; an empty one has none.
 
-    There may be more of them than keys. Of options that are not `there`, on the table or as a chip, the item by way of which they are reached, if
-    that is there. The keys of a number name it; else items of one group are numbered in the order in which
-    they lie.
+    There may be more of them than keys. Of options that are not `there`, on the table or as a chip, the item
+    by way of which they are reached, if that is there. The keys of a number name it; else items of one group
+    are numbered in the order in which they lie.
     """
     if isinstance(painter, Holding):
         held = painter.numbered()

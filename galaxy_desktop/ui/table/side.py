@@ -31,9 +31,7 @@ Drawer = Literal["", "log", "inspector", "forecast"]
 class SideColumn:
     """Layout and drawing of inspector and log, as the window allows."""
 
-    def __init__(
-        self, kit: Kit, painter: Painter, words: Words, table: Table, *, undo: bool = False
-    ) -> None:
+    def __init__(self, kit: Kit, painter: Painter, words: Words, table: Table, *, undo: bool = False) -> None:
         self.kit = kit
         self.painter = painter
         self._folded = folded(painter, alone=len(table.seats) == 1)

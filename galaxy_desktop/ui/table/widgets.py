@@ -240,7 +240,9 @@ class Widgets:
         """Return the texts of the bar; while keys are shown, and are too few, with the way to the rest."""
         if not self._numbers(on) or len(self._ways()) <= KEYS:
             return text
-        return replace(text, line=_("Keys 1 to 0 choose the first 10; Tab and the arrow keys reach the rest."))
+        return replace(
+            text, line=_("Keys 1 to 0 choose the first 10; Tab and the arrow keys reach the rest.")
+        )
 
     def by_number(self) -> dict[int, str]:
         """Return the item or option that each number key chooses now; 10 stands for the key 0."""
