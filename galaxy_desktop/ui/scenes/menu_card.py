@@ -172,11 +172,12 @@ def continue_card(
 
     from galaxy_desktop.engine.markup import escape
     from galaxy_desktop.engine.sentences import vp
-    from galaxy_desktop.ui.scenes.shelf import day_words, moment_words, points_of, saved_at
+    from galaxy_desktop.ui.scenes.shelf import day_words, moment_words, points_of, saved_at, title_of
 
-    game, meta = games[last.meta.table.game], last.meta
+    game, meta, title = games[last.meta.table.game], last.meta, title_of(last, games)
+    own = [escape(title)] if title != game.name else []
     moment = moment_words(game, meta.summary.moment)
-    line = " · ".join([moment, day_words(saved_at(last), datetime.now())])
+    line = " · ".join([*own, moment, day_words(saved_at(last), datetime.now())])
     names = [escape(name) for name in meta.table.names()]
     points = [vp(number) for number in points_of(game, meta)]
     words = [f"{name}  {has}" for name, has in zip_longest(names, points, fillvalue="")]
