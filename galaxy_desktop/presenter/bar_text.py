@@ -34,6 +34,8 @@ class BarText:
     """Label of a button that shortens waiting: skip ahead, quick answer."""
     undo: str = ""
     """Label of the undo button; empty if nothing can be taken back."""
+    redo: bool = False
+    """True if it offers to repeat what was undone last."""
     hint: bool = False
     again: bool = False
     """True if it offers to show once more what others did."""

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.commands import GiveAnswer, Undo, UndoTo
+from galaxy_desktop.play.commands import GiveAnswer, Redo, Undo, UndoTo
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import UndoNotAllowedError
 from galaxy_desktop.play.takeback import HistoryCommand
@@ -316,9 +316,16 @@ class TableController(Hinting):
     def undo_label(self) -> str:
         """Return the label of the undo button; empty if nothing can be taken back."""
         if self.question is not None and self.question.chosen:
-            return _("Undo the last click (Z)")
+            return _("Undo the last step (Z)")
         bus, seat = self.session.bus, self.session.sitting
         return bus.undo_label(Undo(seat=seat)) or bus.undo_label(Undo(seat=seat, agreed=True))
+
+    def _can_redo(self) -> bool:
+        """Return whether what was undone last can be repeated, before anything else is chosen."""
+        if self.question is None or self.question.chosen:
+            return False
+        bus, seat = self.session.bus, self.session.sitting
+        return bus.can_undo(Redo(seat=seat)) or bus.can_undo(Redo(seat=seat, agreed=True))
 
     def _bar_text(self, busy: bool) -> BarText:
         if self.hidden:
@@ -332,7 +339,7 @@ class TableController(Hinting):
             undo = self.undo_label()
             text = question_text(self.question, session.viewer, undo=undo, hinting=session.hinting)
             cheapest = bool(self.payment.due(self.question))
-            return replace(text, cheapest=cheapest, hint=self.offers_hints)
+            return replace(text, redo=self._can_redo(), cheapest=cheapest, hint=self.offers_hints)
         waiting = session.waiting_for()
         if busy or not waiting:
             if last or len(told) < len(self.log.lines):

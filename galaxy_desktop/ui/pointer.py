@@ -35,6 +35,8 @@ class Pointer:
         self.buttons: set[int] = set()
         self.keys: set[int] = set()
         self.mods = 0
+        self.by_keys = False
+        """True if a key was pressed after the mouse was last moved or pressed."""
         self.by_pad = False
         """True if the player has used a gamepad last."""
         self._rested = 0.0
@@ -43,6 +45,8 @@ class Pointer:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Record an event; call it before anything else sees the event."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self.by_keys = event.type == pygame.KEYDOWN
         if event.type == pygame.MOUSEMOTION:
             if self._is_off(event.pos, STILL):
                 self._rested, self._still_at = 0.0, event.pos

@@ -24,6 +24,7 @@ def test_players_keep_off_the_button(window: tuple[int, int], monkeypatch: pytes
     button = Button(kit, layout.nowhere(), "Continue", lambda: None, kind="primary", cue="Enter")
     players: Any = [(0, "You  11"), (1, "Vega  12")]
     card = MenuCard("play", "Continue", "A game", "Round 9", [button], players)
+    assert button.about == "A game, Round 9", "its label is said before"
     rect = pygame.Rect(0, 0, window[0] // 2, card_height(kit))
     card.place(kit, rect)
     card.draw(kit, pygame.Surface(rect.size), rect, pictured=False)

@@ -226,6 +226,14 @@ def test_the_card_tells_where_the_last_game_stands(rig: SceneRig, game: str) -> 
     assert [words for _seat, words in card.players] == ["Ada" + points[0], "Vega" + points[1]]
 
 
+def test_the_card_names_a_save_by_the_name_it_was_given(rig: SceneRig) -> None:
+    """Else its game looks as if it went on, which may have ended long ago."""
+    session = rig.session(answers=6, game=GAME)
+    session.do(Save("Rebel plan"))
+    session.bus.close()
+    assert menu_of(rig).cards[0].line.startswith("Rebel plan · ")
+
+
 def a_feature(opens: Callable[[], Scene[Any]]) -> Callable[[Client], Feature]:
     return lambda _client: Feature(
         "clock", "Today", "A deal", "Nobody has played it.", "Play the deal", pygame.K_d, "D", opens

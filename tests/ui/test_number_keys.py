@@ -11,6 +11,7 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.contributions import contribution
+from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.looking import Looking
@@ -160,6 +161,37 @@ def test_places_for_a_held_cube_are_numbered_as_they_lie(tmp_path: Path) -> None
     rig.close()
 
 
+def test_a_held_place_numbers_the_cubes_for_it_and_nothing_else(tmp_path: Path) -> None:
+    rig, dice = Rig(tmp_path, game="master", games=GAMES, seed=4), Dice(4)
+    while rig.asked.topic != "allocate":
+        rig.pass_unseen(sensible("master", rig.bus.view(rig.session.viewer), rig.asked, dice))
+    rig.show()
+    painter = rig.scene.view.painter
+    assert isinstance(painter, Holding)
+    place = min(item for item in painter.holdable() if not item.startswith("hand"))
+    painter.hold(place)
+    rig.scene.view.refresh()
+    numbers = rig.scene.view.widgets.by_number()
+    assert len(numbers) > 1
+    assert all(option.endswith(f" {place}") for option in numbers.values())
+    rig.close()
+
+
+def test_the_bar_says_how_what_has_no_number_is_reached(tmp_path: Path) -> None:
+    rig, dice, told = Rig(tmp_path, game="master", games=GAMES, seed=4), Dice(4), set[bool]()
+    while len(told) < 2:
+        if rig.asked.topic != "allocate":
+            rig.show()
+            hold_alt(rig)
+            widgets, there = rig.scene.view.widgets, set(rig.question.open)
+            more = len(there & {item.item.id for item in widgets.items}) > len(widgets.by_number())
+            assert ("arrow keys" in widgets.bar.text.line) == more
+            told.add(more)
+            release_alt(rig)
+        rig.pass_unseen(sensible("master", rig.bus.view(rig.session.viewer), rig.asked, dice))
+    rig.close()
+
+
 def test_the_number_of_a_small_thing_lies_on_it_and_not_on_what_is_below(screen: pygame.Surface) -> None:
     kit = kit_of((1920, 1080))
     height = key_cue_height(kit)
@@ -178,6 +210,15 @@ def test_the_number_of_a_small_thing_is_no_larger_than_it_with_large_text(screen
     draw_numbers(kit, surface, [(Widget(kit, rect), "1")])
     surface.set_colorkey((0, 0, 0))
     assert rect.contains(surface.get_bounding_rect())
+
+
+def test_the_number_of_a_small_thing_with_words_leaves_them_to_be_read(screen: pygame.Surface) -> None:
+    kit = kit_of((1280, 720), 2.0)
+    surface, rect = pygame.Surface(kit.metrics.window), pygame.Rect(400, 400, 45, 45)
+    words = TableItem(kit, Item("select", rect, "sockets", "", "Select", written=True), lambda _option: None)
+    draw_numbers(kit, surface, [(words, "1")])
+    surface.set_colorkey((0, 0, 0))
+    assert not rect.colliderect(surface.get_bounding_rect())
 
 
 @pytest.mark.parametrize("step", [1.0, 2.0])

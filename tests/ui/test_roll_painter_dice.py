@@ -65,6 +65,14 @@ def test_the_box_of_a_phase_selects_it_with_a_worker_below(rig: Rig) -> None:
     assert chosen(rig) == (f"select {die} {phase}",)
 
 
+def test_a_box_that_says_select_has_no_tooltip_over_its_phase(rig: Rig) -> None:
+    boxes = [item.id for item in painter(rig).items() if item.group == "sockets" and item.tip]
+    assert boxes
+    for option in boxes:
+        assert rig.widget(option).tip == ""
+        assert rig.widget(option).spoken_name
+
+
 def test_the_box_of_a_phase_without_a_worker_says_how_to_select_it(rig: Rig) -> None:
     desk = desk_of(rig)
     empty = next(phase for phase in PHASES if phase not in desk.columns.values())

@@ -1,5 +1,6 @@
 """The revealed table of Roll: who works where, what went home unused, what waits to be picked up."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -136,6 +137,33 @@ def test_dice_that_have_to_be_picked_up_first_glow(screen: pygame.Surface) -> No
     painter = painter_of(several)
     producers = {option.split(" ")[0] for option in several.open}
     assert {painter.sheet.spots[die].mark for die in producers} == {"legal"}
+
+
+def test_the_focus_is_on_both_tiles_of_a_way_to_start(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = moments()["start", 2]
+    option, rings = min(shown.open), list[pygame.Rect]()
+    painter = painter_of(replace(shown, hovered=option, focused=True))
+    monkeypatch.setattr(
+        type(painter.kit.faces), "focus_ring", lambda _faces, _surface, rect, *_radius: rings.append(rect)
+    )
+    painter.draw(pygame.Surface(SIZE))
+    assert sorted(map(tuple, rings)) == sorted(
+        tuple(item.rect) for item in painter.items() if item.id == option
+    )
+    assert len(rings) == 2
+
+
+def test_producer_and_world_that_are_chosen_bear_the_mark(screen: pygame.Surface) -> None:
+    shown = next(
+        moment(g.clone(), seat)
+        for g, seat, d in played(2, 5)
+        if d.topic == "produce" and len({o.split(" ")[0] for o in d.options()}) > 1
+    )
+    (option,) = shown.chosen
+    painter, die = painter_of(shown), option.split(" ")[0]
+    assert (painter.sheet.spots[die].mark, painter.sheet.spots[option].mark) == ("chosen", "chosen")
 
 
 def test_unused_dice_set_off_from_below_the_phase_where_the_reveal_leaves_them(

@@ -34,6 +34,19 @@ def kept(rig: SceneRig) -> Settings:
     return settings
 
 
+def test_the_keyboard_stays_with_a_setting_whose_change_lays_the_screen_anew(folder: Path) -> None:
+    """The focus line takes so much of this window that all settings fit where one chapter did before."""
+    rig = SceneRig(folder, (1600, 900))
+    scene = settings_with(rig, "Focus line")
+    assert scene.paged
+    rig.focus("Focus line")
+    rig.key(pygame.K_SPACE)
+    rig.step()
+    assert not scene.paged
+    assert rig.form.focus.current is rig.widget("Focus line")
+    rig.app.close()
+
+
 @pytest.mark.parametrize(
     ("label", "part", "name", "value"),
     [

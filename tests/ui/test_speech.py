@@ -77,6 +77,10 @@ def test_only_what_is_new_is_said_and_a_key_ends_what_was_said_before() -> None:
     scene = Stop()
     made.watch(scene)
     assert voice.said == ["Settle: place a world", "You may skip.", "Alpha Centauri."]
+    assert made.news == "Settle: place a world. You may skip.", "the line has the whole question"
+    made.tell("Vega draws 2 cards.", "Vega settles Gem World.")
+    assert made.news == "Vega settles Gem World. Settle: place a world. You may skip."
+    voice.said[3:] = []
     made.watch(scene)
     scene.heading = (*scene.heading, "Main button: Place")
     made.watch(scene)

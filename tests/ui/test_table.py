@@ -39,6 +39,19 @@ def test_a_click_chooses_and_the_primary_button_says_what_is_missing(rig: Rig) -
     assert rig.bus.lines() > 0
 
 
+def test_a_table_opened_by_a_key_shows_where_the_keyboard_is(rig: Rig) -> None:
+    for by_key in (True, False):
+        if by_key:
+            rig.key(pygame.K_RIGHT)
+        else:
+            rig.move((5, 5))
+        rig.scene.view.forget()
+        rig.scene.view.show_question()
+        focus = rig.scene.view.widgets.form.focus
+        assert focus.current is not None
+        assert focus.unseen != by_key
+
+
 def test_where_one_option_is_the_answer_the_primary_button_tells_of_the_double_click(rig: Rig) -> None:
     """A player who presses the button after each choice learns there that one gesture does."""
     bar, question = rig.scene.view.widgets.bar, rig.scene.controller.question
@@ -48,6 +61,8 @@ def test_where_one_option_is_the_answer_the_primary_button_tells_of_the_double_c
     for at_once in (True, False):
         made = PromptBar(bar.kit, bar.rect, replace(text, at_once=at_once), rig.scene.run)
         assert made.primary is not None
+        assert made.primary.explanation == "", "the keyboard has Enter"
+        made.primary.hovered = True
         assert ("Double-click" in made.primary.explanation) == at_once
 
 

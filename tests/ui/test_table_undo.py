@@ -11,6 +11,7 @@ from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.score import Stay
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.widgets.button import Button
 from tests.ui.acts import close_top
 from tests.ui.table_rig import PlainScene, Rig
 
@@ -48,6 +49,33 @@ def test_undo_and_redo_lead_to_the_same_places(rig: Rig) -> None:
     assert rig.bus.game().encode(rig.bus.view(0)) == after
 
 
+def test_the_mouse_repeats_what_it_has_undone(rig: Rig) -> None:
+    def redo() -> Button | None:
+        bar = rig.scene.view.widgets.bar
+        return next((button for button in bar.widgets if button.explanation.startswith("Repeats")), None)
+
+    answer(rig, pygame.K_1)
+    assert redo() is None
+    rig.key(pygame.K_z)
+    rig.settle()
+    button = redo()
+    assert button is not None
+    rig.click(button.rect.center)
+    rig.settle()
+    assert topic(rig) == "draw"
+
+
+def test_a_notice_offers_no_undo_of_what_was_chosen_after_it(rig: Rig) -> None:
+    view = rig.scene.view
+    view.tell("Chosen automatically.", act="Undo", command="undo")
+    toast = view.toast
+    assert toast is not None
+    rig.post()
+    assert toast.alive
+    answer(rig, pygame.K_1)
+    assert not toast.alive
+
+
 def test_undo_takes_back_the_last_click_first(rig: Rig) -> None:
     answer(rig, pygame.K_1)
     rig.key(pygame.K_2)
@@ -72,6 +100,10 @@ def test_a_click_on_a_line_of_the_log_goes_back_to_before_it(rig: Rig) -> None:
     log = rig.scene.view.side.log
     log.scroll.to(0)
     lines = [y for y in range(log.rect.top, log.rect.bottom) if log.line_at((log.rect.centerx, y)) == 1]
+    rig.move(log.rect.topleft)
+    assert rig.scene.view.side.log_hint("L: hide") == "L: hide"
+    rig.move((log.rect.centerx, lines[0]))
+    assert "undo" in rig.scene.view.side.log_hint("L: hide")
     rig.click((log.rect.centerx, lines[0]))
     rig.settle()
     assert topic(rig) == "choose"

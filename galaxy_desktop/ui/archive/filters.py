@@ -58,7 +58,7 @@ def filter_boxes(
         ("lost", _("Not won")),
         ("resigned", _("Resigned")),
     ]
-    players = [(0, _("Any number of players"))]
+    players = [(0, _("Players: any"))]
     players += [(n, ngettext("{n} player", "{n} players", n).format(n=n)) for n in seats]
     opponents = [("", _("Any opponents")), *((level, level_name(level)) for level in levels)]
     nowhere = layout.nowhere()
@@ -74,7 +74,7 @@ def filter_boxes(
         if not (title := game.words.lot(kind)):
             continue
         named = sorted((game.words.item(thing), thing) for one, thing in dealt if one == kind)
-        things = [("", _("Any {lot}").format(lot=title)), *((f"{kind}:{key}", name) for name, key in named)]
+        things = [("", _("{lot}: any").format(lot=title)), *((f"{kind}:{key}", name) for name, key in named)]
         chosen = wanted.lot if wanted.lot.startswith(f"{kind}:") else ""
         boxes.append(DropDown(kit, nowhere, things, chosen, _sets(wanted, "lot", change), label=title))
     if game.options:

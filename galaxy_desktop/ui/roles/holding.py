@@ -31,9 +31,10 @@ class Holding(ABC):
 
     @abstractmethod
     def numbered(self) -> Sequence[str] | None:
-        """Return the items or options of the number keys from 1 on, an empty one for a key without any.
+        """Return the items or options in the order of the number keys, an empty one for a key without any.
 
-        None if the keys mean the options in their order, as at any question.
+        There may be more of them than keys. None if the keys mean the options in their order, as at any
+        question.
         """
 
 

@@ -64,7 +64,8 @@ class MenuCard:
         self.game = game
         self.games: Games = {} if games is None else games
         for button in self.buttons[:1]:
-            button.about = series(part for part in (self.kicker, self.title, self.line) if part)
+            kicker = self.kicker if self.kicker != button.label else ""
+            button.about = series(part for part in (kicker, self.title, self.line) if part)
 
     def place(self, kit: Kit, rect: pygame.Rect) -> None:
         """Place the buttons in a card of this rectangle; at large text they are all there is of it."""
@@ -171,11 +172,12 @@ def continue_card(
 
     from galaxy_desktop.engine.markup import escape
     from galaxy_desktop.engine.sentences import vp
-    from galaxy_desktop.ui.scenes.shelf import day_words, moment_words, points_of, saved_at
+    from galaxy_desktop.ui.scenes.shelf import day_words, moment_words, points_of, saved_at, title_of
 
-    game, meta = games[last.meta.table.game], last.meta
+    game, meta, title = games[last.meta.table.game], last.meta, title_of(last, games)
+    own = [escape(title)] if title != game.name else []
     moment = moment_words(game, meta.summary.moment)
-    line = " · ".join([moment, day_words(saved_at(last), datetime.now())])
+    line = " · ".join([*own, moment, day_words(saved_at(last), datetime.now())])
     names = [escape(name) for name in meta.table.names()]
     points = [vp(number) for number in points_of(game, meta)]
     words = [f"{name}  {has}" for name, has in zip_longest(names, points, fillvalue="")]

@@ -1,6 +1,6 @@
 """Narrator: says what has the focus, what is asked and what happens, by voice and in a line on the screen."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from galaxy_desktop.ui.speech.spoken import sentences, spoken
@@ -56,7 +56,11 @@ class Narrator:
         self.focus = ""
         """Words about what has the focus, for the line."""
         self.news = ""
-        """Words about what has been asked or has happened last, for the line."""
+        """Words about what has happened last and what was asked, for the line."""
+        self._told = ""
+        """What has happened last, since the player did something."""
+        self._asked: Sequence[str] = ()
+        """What was asked last, since the player did something."""
         self.changed = False
         """True if the line looks different from when it was drawn last."""
         self._scene: SpokenScene | None = None
@@ -79,19 +83,21 @@ class Narrator:
 
     def hear(self) -> None:
         """Note that the player has done something, which ends what is being said."""
-        self._ends = True
+        self._ends, self._told, self._asked = True, "", ()
 
     def hush(self) -> None:
         """Forget what was said and end what is being said, as another player comes to the screen."""
-        self.focus = self.news = ""
-        self._ends = self.changed = True
+        self.hear()
+        self.focus, self.news, self.changed = "", "", True
         if self.speaks:
             self.voice.say("", now=True)
 
     def tell(self, *news: str) -> None:
         """Say what has happened, in texts of markup, each new one after the last."""
-        if self.on:
-            self._say_news([words for text in news[-MOST_NEWS:] if (words := spoken(text))])
+        said = [words for text in news[-MOST_NEWS:] if (words := spoken(text))] if self.on else []
+        if said:
+            self._told = said[-1]
+            self._say_news(said)
 
     def watch(self, scene: SpokenScene | None) -> None:
         """Say what is new in the scene on top: another scene, another question, another focus."""
@@ -101,7 +107,10 @@ class Narrator:
         known = self._heading if scene is self._scene else ()
         other = scene is not self._scene
         self._scene, self._heading = scene, heading
-        self._say_news([words for text in heading if text not in known and (words := spoken(text))])
+        asked = [words for text in heading if text not in known and (words := spoken(text))]
+        if asked:
+            self._asked = asked
+            self._say_news(asked)
         if focus != self.focus or other:
             self.focus, self.changed = focus, True
             self._say(focus)
@@ -113,12 +122,14 @@ class Narrator:
         if scene is not None and self.on:
             self._ends = True
             words = sentences(map(spoken, [*scene.heading, *scene.reading]))
-            self._say_news([words] if words else [])
+            self._told, self._asked = "", [words]
+            self._say_news([words])
             self._say(scene.announce)
 
-    def _say_news(self, words: Iterable[str]) -> None:
+    def _say_news(self, words: Sequence[str]) -> None:
+        """Say words one after the other; the line shows what has happened, then what is asked."""
+        self.news, self.changed = sentences([self._told, *self._asked]), True
         for one in words:
-            self.news, self.changed = one, True
             self._say(one)
 
     def _say(self, words: str) -> None:

@@ -10,6 +10,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue, key_cue_height, key_cue_width
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -18,23 +19,21 @@ KEYS = 10
 
 
 def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[str]:
-    """Return the item or option that each number key from 1 on chooses now; an empty one if it has none.
+    """Return the items or options to choose now in the order of the number keys; an empty one has none.
 
-    Of options that are not `there`, on the table or as a chip, the item by way of which they are reached, if
-    that is there. The keys of a number name it; else items of one group are numbered in the order in which
-    they lie.
+    There may be more of them than keys. Of options that are not `there`, on the table or as a chip, the item
+    by way of which they are reached, if that is there. The keys of a number name it; else items of one group
+    are numbered in the order in which they lie.
     """
     if isinstance(painter, Holding):
         held = painter.numbered()
         if held is not None:
-            return [*held][:KEYS]
+            return [*held]
     first: list[str] = []
     for option in question.prompt.numbered():
         way = painter.stands_for(option) if isinstance(painter, StandIns) and option not in there else option
         if not way or ((way == option or way in there) and way not in first):
             first.append(way)
-        if len(first) == KEYS:
-            break
     return first if isinstance(question.decision, Number) else _as_they_lie(painter, first)
 
 
@@ -52,7 +51,8 @@ def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widge
     """Draw below each item or chip the key that chooses it, a quarter of its cap on the item.
 
     On an item smaller than two caps it is drawn in the middle, no higher than the item if the text is large:
-    what lies around it may be other items. A key that would lie on another is drawn below or above it.
+    what lies around it may be other items. It stands beside one that shows words. A key that would lie on
+    another is drawn below or above it.
     """
     window, height, taken = surface.get_rect(), key_cue_height(kit), list[pygame.Rect]()
     for widget, digit in marked:
@@ -61,6 +61,8 @@ def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widge
         cap = pygame.Rect(0, 0, round(key_cue_width(kit, digit) * share), round(height * share))
         below = min(widget.rect.bottom + height // 4, window.bottom - height // 2)
         cap.center = (widget.rect.centerx, widget.rect.centery if small else below)
+        if small and isinstance(widget, TableItem) and widget.item.written:
+            cap.left = widget.rect.right
         places = [cap.move(0, rows * cap.height).clamp(window) for rows in (0, 1, -1)]
         place = next((one for one in places if one.collidelist(taken) < 0), places[0])
         taken.append(place)

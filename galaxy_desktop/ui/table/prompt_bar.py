@@ -126,9 +126,10 @@ class PromptBar:
             "primary",
             kind="primary",
             cue="" if missing else _("Enter"),
-            tip=_("Double-click an option to choose it and confirm at once.") if self.text.at_once else "",
             why_not=missing,
         )
+        if self.text.at_once:
+            button.mouse_tip = _("Double-click an option to choose it and confirm at once.")
         button.rect.width = max(self.kit.metrics.px(PRIMARY), button.natural_width)
         return button
 
@@ -160,6 +161,11 @@ class PromptBar:
         if text.undo:
             cue = "Z" if with_words else ""
             buttons.append(self._button(_("Undo"), "undo", icon="undo", cue=cue, tip=text.undo))
+        if text.redo:
+            label, cue = (_("Redo"), "Y") if with_words else ("", "")
+            buttons.append(
+                self._button(label, "redo", icon="redo", cue=cue, tip=_("Repeats the move you undid."))
+            )
         if text.aside:
             buttons.append(self._button(text.aside, "aside", icon="skip"))
         if text.second:

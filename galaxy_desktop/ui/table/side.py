@@ -31,10 +31,12 @@ Drawer = Literal["", "log", "inspector", "forecast"]
 class SideColumn:
     """Layout and drawing of inspector and log, as the window allows."""
 
-    def __init__(self, kit: Kit, painter: Painter, words: Words, table: Table) -> None:
+    def __init__(self, kit: Kit, painter: Painter, words: Words, table: Table, *, undo: bool = False) -> None:
         self.kit = kit
         self.painter = painter
         self._folded = folded(painter, alone=len(table.seats) == 1)
+        self._undoes = undo and table.take_back != "never"
+        """True if a click on a line of the log undoes what has happened since."""
         self.areas = painter.areas
         self._hints: list[KeyHint] = []
         self.inspector = Inspector(kit, painter, words)
@@ -97,6 +99,11 @@ class SideColumn:
         """Show a notice; log or inspector make room for it."""
         self.toast, self._told = toast, True
         self.place()
+
+    def drop_offer(self) -> None:
+        """Dismiss a notice whose button undoes what was done for the player before their last choice."""
+        if self.toast is not None:
+            self.toast.withdraw()
 
     def update(self) -> bool:
         """Take back the room of a notice that is gone; return whether anything looks different now."""
@@ -295,7 +302,7 @@ class SideColumn:
         if self._beside_table.width:
             self.inspector.draw(surface, self._beside_table, view)
         if not self._log_hidden and self.log_rect.width:
-            self.log.draw(surface, _("L: hide"))
+            self.log.draw(surface, self.log_hint(_("L: hide")))
         if self.areas.strip.width:
             subject = "" if pointed is None else pointed.item.subject
             sentences = self.inspector.explain(view, subject) if subject else ()
@@ -314,6 +321,11 @@ class SideColumn:
                 taken=strip.right - min([strip.right, *taken]),
             )
 
+    def log_hint(self, fold: str) -> str:
+        """Return what a click on the line under the pointer does; `fold` if there is none, or no undo."""
+        on_line = self._undoes and self.log.line_at(self.kit.pointer.pos) is not None
+        return _("Click: undo from here") if on_line else fold
+
     def draw_drawer(self, surface: pygame.Surface, view: Any) -> None:
         """Draw the open drawer, above the table."""
         if not self.drawer:
@@ -322,7 +334,7 @@ class SideColumn:
         self.kit.faces.shadow(surface, rect)
         surface.fill(self.kit.theme.colour.panel, layout.inset(rect, self.kit.metrics.space("margin")))
         if self.drawer == "log":
-            self.log.draw(surface, _("L: close"))
+            self.log.draw(surface, self.log_hint(_("L: close")))
         elif self.drawer == "inspector":
             self.inspector.draw(surface, rect, view)
         else:

@@ -114,7 +114,7 @@ class TableView:
         toast = None if old is None else self.toast
         self.kit, self.painter = kit, painter_for(kit, game)
         self.light = Light(kit, self.light.level if self._furnished else 0.0)
-        self.side = SideColumn(kit, self.painter, game.words, self.controller.session.bus.table())
+        self.side = SideColumn(kit, self.painter, game.words, self.controller.session.bus.table(), undo=True)
         self.side.inspector.idle = lambda: (*self.controller.goal(), *self.controller.aims())
         self.side.inspector.show(subject)
         self.retelling.reword(self.painter)
@@ -168,7 +168,7 @@ class TableView:
         text = self.controller.bar_text(busy=self.painter.busy)
         if words := hushed_words(self.painter):
             return replace(text, head=words, line="")
-        text = next_step(self.painter).over(text)
+        text = self.widgets.over(next_step(self.painter).over(text), self.numbers_shown)
         return replace(text, again=text.hint and self.can_tell_again)
 
     def renew_bar(self) -> None:
@@ -212,6 +212,7 @@ class TableView:
         session = self.controller.session
         if news.fresh or any(record.chosen_by(session.sitting) for record in news.records):
             self.retelling.begin()
+            self.side.drop_offer()
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
             self.side.reading = False
@@ -286,8 +287,7 @@ class TableView:
         if self.controller.hidden:
             return
         press = (lambda: self.run(command)) if command else None
-        room = self.side.notice_room
-        self._show_toast(Toast(self.kit, words, room, icon="information", act=act, press=press))
+        self._show_toast(Toast(self.kit, words, self.side.notice_room, act=act, press=press))
         self._dirty = True
 
     def drop_notice(self) -> None:

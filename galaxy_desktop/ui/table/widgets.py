@@ -2,10 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence, Set
+from dataclasses import replace
 
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.presenter.briefing import BriefedThing
 from galaxy_desktop.presenter.controller import TableController
@@ -23,7 +25,7 @@ from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.hearing import place_of
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped, places_after
 from galaxy_desktop.ui.table.log_lines import LogLines
-from galaxy_desktop.ui.table.numbers import draw_numbers, numbered
+from galaxy_desktop.ui.table.numbers import KEYS, draw_numbers, numbered
 from galaxy_desktop.ui.table.prompt_bar import PromptBar, RunCommand
 from galaxy_desktop.ui.table.top_bar import TopBar
 from galaxy_desktop.ui.widgets.form import Form
@@ -71,7 +73,7 @@ class Widgets:
         self.top = TopBar(kit, painter.areas, run, controller.goal)
         self.bar = PromptBar(kit, painter.areas.prompt, BarText(None, ""), run)
         self.form = Form(kit, [], None)
-        self.form.focus.by_keys = False
+        self.form.focus.by_keys = kit.pointer.by_keys
         self.form.read = read
 
     def update(self, text: BarText, recap: Sequence[Widget]) -> None:
@@ -224,19 +226,35 @@ class Widgets:
         They are shown by themselves while a piece is held and the keyboard moved last. None is shown while
         an empire is open, which a number key closes.
         """
-        on = on or (bool(self._held) and self.form.focus.by_keys)
-        on = on and not (isinstance(self.painter, Looking) and self.painter.is_looking)
-        found = {there: str(number % 10) for number, there in self.by_number().items()} if on else {}
+        numbers = self.by_number() if self._numbers(on) else {}
+        found = {there: str(number % 10) for number, there in numbers.items()}
         items = [(item, found.pop(item.item.id)) for item in self.items if item.item.id in found]
         self.numbered = [*items, *((chip, found[chip.option]) for chip in self.chips if chip.option in found)]
 
+    def _numbers(self, on: bool) -> bool:
+        """Return whether keys are shown, as they are at will if `on`."""
+        on = on or (bool(self._held) and self.form.focus.by_keys)
+        return on and not (isinstance(self.painter, Looking) and self.painter.is_looking)
+
+    def over(self, text: BarText, on: bool) -> BarText:
+        """Return the texts of the bar; while keys are shown, and are too few, with the way to the rest."""
+        if not self._numbers(on) or len(self._ways()) <= KEYS:
+            return text
+        return replace(
+            text, line=_("Keys 1 to 0 choose the first 10; Tab and the arrow keys reach the rest.")
+        )
+
     def by_number(self) -> dict[int, str]:
         """Return the item or option that each number key chooses now; 10 stands for the key 0."""
+        return {n: one for n, one in enumerate(self._ways()[:KEYS], 1) if one}
+
+    def _ways(self) -> Sequence[str]:
+        """Return what there is to choose now, in the order of the number keys."""
         question = self.controller.question
         if question is None:
-            return {}
+            return ()
         there = {*(item.item.id for item in self.items), *(chip.option for chip in self.chips)}
-        return {n: one for n, one in enumerate(numbered(self.painter, question, there), 1) if one}
+        return numbered(self.painter, question, there)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what the painter has not drawn, and the keys that are shown."""

@@ -36,5 +36,5 @@ def empire_item(id: str) -> EmpireItem | None:
 
 
 def opens_empire() -> str:
-    """Return the sentence that says what a click on a player's name does."""
-    return _("Click to view this empire.")
+    """Return the sentence that says what choosing a player's name does."""
+    return _("View this empire.")

@@ -4,6 +4,7 @@ import pygame
 
 from galaxy_desktop.ui.surfaces import ring
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
+from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import mix
 
@@ -13,25 +14,29 @@ CHOICES = ("actions", "powers", "offer")
 
 
 def draw_hover(board: Tabletop, surface: pygame.Surface) -> None:
-    """Draw the item that is hovered or focused once more, marked as such."""
+    """Draw the item that is hovered or focused once more, marked as such, on each card that it has."""
     shown = board.shown
     item = board.sheet.item(shown.hovered) if shown.hovered else None
     if item is None:
         return
-    spot = board.sheet.spots.get(item.id)
-    if spot is not None:
-        if item.group in CARDS_RAISED:
-            board.drawn.draw(surface, spot)
-        if spot.mark == "rest":
-            board.drawn.edge(
-                surface, spot, mix(board.kit.theme.colour.edge, board.kit.theme.colour.text, 0.5)
-            )
-        if shown.focused:
-            board.kit.faces.focus_ring(surface, spot.rect, corner_radius(spot.rect.width))
+    last = board.sheet.spots.get(item.id)
+    if last is not None:
+        for spot in (*board.sheet.twins.get(item.id, ()), last):
+            _mark(board, surface, spot, raised=item.group in CARDS_RAISED)
     elif shown.focused:
         board.kit.faces.focus_ring(surface, item.rect)
     elif item.group in CHOICES:
         _lighter(board, surface, item.rect)
+
+
+def _mark(board: Tabletop, surface: pygame.Surface, spot: Spot, *, raised: bool) -> None:
+    """Draw a card as hovered or focused, once more if it is `raised`."""
+    if raised:
+        board.drawn.draw(surface, spot)
+    if spot.mark == "rest":
+        board.drawn.edge(surface, spot, mix(board.kit.theme.colour.edge, board.kit.theme.colour.text, 0.5))
+    if board.shown.focused:
+        board.kit.faces.focus_ring(surface, spot.rect, corner_radius(spot.rect.width))
 
 
 def _lighter(board: Tabletop, surface: pygame.Surface, rect: pygame.Rect) -> None:

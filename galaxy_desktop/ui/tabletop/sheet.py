@@ -48,6 +48,8 @@ class Sheet:
 
     spots: dict[str, Spot] = field(default_factory=dict)
     """Cards by item id."""
+    twins: dict[str, list[Spot]] = field(default_factory=dict)
+    """Cards below the one of `spots` that are the same item, as the halves of an option of two tiles."""
     items: list[Item] = field(default_factory=list)
     places: dict[str, pygame.Rect] = field(default_factory=dict)
     """Places that are no items but ends of flights: piles, counters, panels."""
@@ -67,6 +69,7 @@ class Sheet:
             self.cover(area)
         self.items += section.items
         self.spots |= section.spots
+        self.twins |= section.twins
         self.places |= section.places
         self.counters |= section.counters
         self.overlay = section.overlay or self.overlay
@@ -77,6 +80,8 @@ class Sheet:
 
     def card(self, item: Item, spot: Spot, draw: Drawing) -> None:
         """Add a card as an item."""
+        if item.id in self.spots:
+            self.twins.setdefault(item.id, []).append(self.spots[item.id])
         self.spots[item.id] = spot
         self.items.append(item)
         self.draws.append((item.id, draw))

@@ -69,10 +69,10 @@ class Button(Widget):
 
     @property
     def explanation(self) -> str:
-        """Tip, or the label if it does not fit."""
+        """Tip of keyboard or mouse, or the label if it does not fit."""
         room = self.rect.width - 2 * self.kit.metrics.space("gutter")
         cut = self.kind != "icon" and self.kit.text.label(self.label, room, self.style).cut
-        return self.tip or (self.label if cut else "")
+        return super().explanation or (self.label if cut else "")
 
     def use(self, pos: tuple[int, int]) -> None:
         """Call `press`, with the sound of a button."""

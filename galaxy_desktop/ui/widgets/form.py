@@ -269,12 +269,20 @@ class Form:
 
     def _place_focus(self, wanted: Widget | None, old: "Form | None") -> None:
         if old is not None and old.focus.current is not None:
-            for group, old_group in zip(self.groups, old.groups, strict=False):
-                for widget, old_widget in zip(group, old_group, strict=False):
-                    if old_widget is old.focus.current:
-                        wanted = widget
+            wanted = self._again(old.focus.current, old.groups) or wanted
         self.focus.to(wanted, by_keys=old.focus.by_keys if old else True)
         self._mark()
+
+    def _again(self, lost: Widget, groups: Sequence[Sequence[Widget]]) -> Widget | None:
+        """Return the widget at the place of one among others before, or that of its name if it has moved."""
+        pairs = zip(self.groups, groups, strict=False)
+        there = next(
+            (new for now, then in pairs for new, old in zip(now, then, strict=False) if old is lost), None
+        )
+        if there is not None and there.label == lost.label:
+            return there
+        named = [one for one in self.widgets if type(one) is type(lost) and one.label == lost.label != ""]
+        return named[0] if len(named) == 1 else there
 
     def _mark(self) -> None:
         """Set `hovered` and `focused` of every widget."""

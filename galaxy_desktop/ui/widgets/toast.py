@@ -27,7 +27,7 @@ class Toast(Widget):
         markup: str,
         room: pygame.Rect,
         *,
-        icon: str = "",
+        icon: str = "information",
         act: str = "",
         press: Callable[[], None] | None = None,
         seconds: float = 0.0,
@@ -70,6 +70,11 @@ class Toast(Widget):
         other = Toast(kit, self.label, room, icon=self.icon, act=act, press=self._press)
         other._left = self._left
         return other
+
+    def withdraw(self) -> None:
+        """Dismiss it if it has a button."""
+        if self.button is not None:
+            self._left = 0
 
     @property
     def alive(self) -> bool:

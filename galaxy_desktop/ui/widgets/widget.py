@@ -37,6 +37,8 @@ class Widget:
         self.rect = pygame.Rect(rect)
         self.label = label
         self.tip = tip
+        self.mouse_tip = ""
+        """Sentence about a click, in the tooltip while the mouse is on it; the keyboard does not show it."""
         self.why_not = why_not
         self.about = ""
         """Thing that it belongs to, in markup, said after its name where the name alone does not tell it."""
@@ -91,8 +93,8 @@ class Widget:
 
     @property
     def explanation(self) -> str:
-        """Text of the tooltip; by default the tip."""
-        return self.tip
+        """Text of the tooltip; by default the tip, else what the mouse does while it is there."""
+        return self.tip or (self.mouse_tip if self.hovered else "")
 
     @property
     def open(self) -> bool:

@@ -112,7 +112,7 @@ def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: in
             at = (head.right - small // 2, head.centery)
             put(surface, board.kit.sign(sign, small, state_colour(board, seat)), at)
 
-    tip = _("Click to view **{name}**'s empire.").format(name=sitter.name)
+    tip = _("View **{name}**'s empire.").format(name=sitter.name)
     tip = f"{sitter.aim} {tip}" if sitter.aim else tip
     board.sheet.add(draw, Item(EmpireItem(seat).id, head, group, "", tip))
 

@@ -92,7 +92,7 @@ def _tip(table: Board, number: int, colour: str) -> str:
         return _("Place this black cube in a slot, or cancel one of your projects with it.")
     if cancels:
         return _("You can cancel one of your projects with this black cube.")
-    return _("{cube}: click it, then click its place.").format(cube=CUBE_TITLES[colour].read())
+    return _("{cube}: choose it, then choose its place.").format(cube=CUBE_TITLES[colour].read())
 
 
 def black_uses(table: Board) -> tuple[bool, bool]:

@@ -29,7 +29,6 @@ from galaxy_desktop.games.master.table.held import GivenCube, HandCube, HeldCard
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.tabs import FRONTS, tab_of
-from galaxy_desktop.ui.table.numbers import KEYS
 from galaxy_desktop.ui.tabletop.ids import item_id
 
 REACHED = frozenset(
@@ -80,9 +79,9 @@ def held_as(table: Board, item: str) -> str:
 
 
 def numbered(table: Board) -> Sequence[str] | None:
-    """Return the cubes of the hand, or the places open to the one held; None unless cubes are placed.
+    """Return the cubes of the hand, those for the place held, or the places open to the cube held.
 
-    The first places, as many as there are keys, are in the order in which they lie.
+    Places are in the order in which they lie. None unless cubes are placed.
     """
     if table.composer is None:
         return None
@@ -90,10 +89,21 @@ def numbered(table: Board) -> Sequence[str] | None:
         can_hold = holdable(table)
         cubes = [HandCube(number).item for number in range(len(table.view.hand))]
         return [cube if cube in can_hold else "" for cube in cubes]
+    if table.targets.several(table.held):
+        return _cubes_for(table, table.held)
     places = [options for options in table.targets.by_place.values() if options[-1] in table.shown.open]
-    first = [options[0] for options in places if options[0] not in table.shown.chosen][:KEYS]
+    first = [options[0] for options in places if options[0] not in table.shown.chosen]
     order = {item.id: number for number, item in enumerate(table.sheet.items)}
     return sorted(first, key=lambda option: order.get(option, len(order)))
+
+
+def _cubes_for(table: Board, place: str) -> Sequence[str]:
+    """Return the option that puts each cube of the hand on a place; of equal cubes the first has it."""
+    moves = [move for move in map(parse, table.targets.by_place[place]) if isinstance(move, PlaceCube)]
+    options = {move.colour: move.option for move in moves}
+    hand = tuple(table.view.hand)
+    used = used_cubes(hand, table.shown.chosen)
+    return [options.pop(colour, "") if number not in used else "" for number, colour in enumerate(hand)]
 
 
 def meant(table: Board, item: str) -> Option:

@@ -12,6 +12,7 @@ from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.assignment import Assignment
 from galaxy_desktop.games.roll.box import die_types, factions
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of, is_extra, type_of
+from galaxy_desktop.games.roll.moves import dice_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook, tile_detail_of
@@ -93,12 +94,17 @@ class Board(Tabletop):
         framed: bool = False,
         bright: bool = False,
     ) -> None:
-        """Lay a die that can be pointed at, marked as an option, as the one that is held, or as `bright`."""
-        mark: Mark = "chosen" if die == self.held else "legal" if bright else self.mark(die)
+        """Lay a die that can be pointed at, marked as an option, as one held or at work, or as `bright`."""
+        mark: Mark = "chosen" if self._is_meant(die) else "legal" if bright else self.mark(die)
         look = DieLook(die, rect.size, sign=sign, framed=framed)
         spot = Spot(look, rect, mark=mark)
         item = Item(die, rect, group, die)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
+
+    def _is_meant(self, die: str) -> bool:
+        """Return whether a die is held, or does what is chosen."""
+        at_work = () if self.topic == "assign" else self.shown.chosen
+        return die == self.held or any(die in dice_of(option) for option in at_work)
 
     def put_piece(self, die: str, rect: pygame.Rect, *, behind: bool = False) -> None:
         """Lay a die of another player without its face; faint and without a name if `behind` a screen."""

@@ -23,6 +23,7 @@ from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write_with_note
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
+from galaxy_desktop.ui.typesetting import Block
 
 FOOT_FROM = 14
 """Least height of a column with room for its outlook, in heights of a word."""
@@ -53,7 +54,7 @@ def lay_strip(board: Board, frame: Frame) -> None:
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     text = _("drag dice to a phase, or choose a die and then a phase")
     if board.held:
-        text = _("choose its phase; choose the die again to deselect it")
+        text = _("choose its phase, or the die again to deselect it")
     write_with_note(board, surface, rect, (_("Phase strip"), text), gap=board.space("pad"))
 
 
@@ -243,16 +244,25 @@ def _lay_target(
     *,
     box: pygame.Rect | None = None,
 ) -> None:
-    """Lay one place for the held die, with its words in the middle of `box`, or of the place."""
+    """Lay one place for the held die, with its words in the middle of `box`, or of the place.
+
+    A socket that shows its words says them below its phase, which a tooltip would cover.
+    """
     draw = partial(_target, board, rect=rect, words=words, box=box or rect)
-    board.sheet.add(draw, Item(option, rect, group, "", board.word(option)))
+    said = group == "sockets" and not _target_words(board, rect, words).cut
+    board.sheet.add(draw, Item(option, rect, group, "", board.word(option), written=said))
+
+
+def _target_words(board: Board, rect: pygame.Rect, words: str) -> Block:
+    colour = board.kit.theme.colour.legal
+    return board.kit.text.label(words, rect.width - board.space("gutter"), "button", colour=colour)
 
 
 def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str, box: pygame.Rect) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.veil(surface, rect.inflate(-2, -2), 0.55)
     board.kit.faces.dashed(surface, rect, colour.legal, 26)
-    block = board.kit.text.label(words, rect.width - board.space("gutter"), "button", colour=colour.legal)
+    block = _target_words(board, rect, words)
     if block.cut:
         sign = board.kit.sign("arrow_down", min(box.size) // 2, colour.legal)
         surface.blit(sign, sign.get_rect(center=box.center))
