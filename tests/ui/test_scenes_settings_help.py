@@ -38,11 +38,11 @@ def test_the_keyboard_stays_with_a_setting_whose_change_lays_the_screen_anew(fol
     """The focus line takes so much of this window that all settings fit where one chapter did before."""
     rig = SceneRig(folder, (1600, 900))
     scene = settings_with(rig, "Focus line")
-    assert scene.paged
+    before = scene.paged
     rig.focus("Focus line")
     rig.key(pygame.K_SPACE)
     rig.step()
-    assert not scene.paged
+    assert [before, scene.paged] == [True, False]
     assert rig.form.focus.current is rig.widget("Focus line")
     rig.app.close()
 

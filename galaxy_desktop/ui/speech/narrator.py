@@ -58,9 +58,9 @@ class Narrator:
         self.news = ""
         """Words about what has happened last and what was asked, for the line."""
         self._told = ""
-        """What has happened last, since the player did something."""
+        """Last event told since the player did something."""
         self._asked: Sequence[str] = ()
-        """What was asked last, since the player did something."""
+        """Sentences of the question put since the player did something."""
         self.changed = False
         """True if the line looks different from when it was drawn last."""
         self._scene: SpokenScene | None = None
