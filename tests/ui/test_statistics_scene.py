@@ -211,3 +211,11 @@ def test_a_game_without_points_shows_wins_and_counts_but_no_vp(folder: Path) -> 
     assert "best score" not in heard
     assert "Bases on the map: " in heard
     assert "even share" in heard
+
+
+def test_the_rounds_of_one_game_are_no_range(folder: Path) -> None:
+    rig = rig_at(folder)
+    fill(rig)
+    scene = rig.open(StatisticsScene(rig.client, "jumpdrive"))
+    (one,) = scene.tally.games
+    assert f"{one.rounds} to {one.rounds}" not in " / ".join(scene.reading)

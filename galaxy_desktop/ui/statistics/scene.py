@@ -169,7 +169,7 @@ class StatisticsScene(Screen[None]):
         )
         fewest, mean, most = tally.rounds
         longest, now = tally.streaks()
-        rounds = _("{low} to {high}").format(low=fewest, high=most)
+        rounds = [_("{low} to {high}").format(low=fewest, high=most)] if fewest < most else []
         typical = str(round(mean)) if tally.scored else "–"
         quickest = tally.quickest
         quick = _("quickest win {n}").format(n=quickest.rounds) if quickest else _("no win yet")
@@ -177,7 +177,7 @@ class StatisticsScene(Screen[None]):
             (percent(share.share) if share.games else "–", _("won"), margin if share.games else ""),
             self._score() if self._with_points() else self._wins(),
             (str(longest), _("longest winning streak"), _("now {n}").format(n=now)),
-            (typical, _("rounds a game"), groups([rounds, quick]) if tally.scored else ""),
+            (typical, _("rounds a game"), groups([*rounds, quick]) if tally.scored else ""),
         ]
         return [self._rating(), *found]
 
