@@ -23,6 +23,7 @@ from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.top_bar import GoalButton
 from tests.chance import give_any
+from tests.sweep import paired
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import Rig
 from training.challenges import FOLDER, replayed
@@ -84,8 +85,7 @@ def goals_on(rig: Rig) -> list[Item]:
     return [item for item in rig.scene.view.painter.items() if item.group == "goals"]
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), paired([*GAMES], [(1920, 1080), (1280, 720)]))
 def test_the_goal_covers_neither_the_menu_nor_the_middle_of_the_bar(
     tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:

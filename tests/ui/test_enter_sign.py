@@ -59,7 +59,7 @@ def test_the_sign_is_true_wherever_the_focus_is(
             if not widget.can_focus:
                 continue
             form.focus.to(widget, by_keys=by_keys)
-            rig.app.stage.draw(rig.app.surface)
+            form.draw(rig.app.surface)
             assert primary.shows_cue == pressed_by_enter(form, widget, monkeypatch), (widget.label, by_keys)
             seen.add(primary.shows_cue)
     assert seen == {True, False}

@@ -85,7 +85,7 @@ ELSEWHERE = {
 @pytest.mark.parametrize("does", ELSEWHERE)
 def test_every_line_of_the_list_without_a_command_does_something(tmp_path: Path, does: str) -> None:
     rig = Rig(tmp_path, settings=Settings(speed="instant", mute=True, text_step=1.15), drawn=False)
-    for _turn in range(10):
+    for _turn in range(6):
         rig.pass_unseen(rig.asked.sample(Dice(1)))
     rig.show()
     for code in (pygame.K_1, pygame.K_TAB, pygame.K_TAB):

@@ -20,7 +20,7 @@ ODD, OTHER = "{foo}[zz]**", "{0:3} {genes} %s"
 @pytest.mark.parametrize("game", some([*GAMES], 3))
 def test_no_name_breaks_a_table_and_the_log_shows_it_as_it_was_typed(tmp_path: Path, game: str) -> None:
     rig = Rig(tmp_path, (Person(ODD), Bot("easy", OTHER)), game=game, games=GAMES, size=(1280, 720))
-    for number in range(12):
+    for number in range(7):
         if rig.bus.is_over():
             break
         rig.pass_unseen(rig.asked.sample(Dice(number)))

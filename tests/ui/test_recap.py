@@ -160,16 +160,6 @@ def test_in_every_game_each_act_can_be_seen_again(tmp_path: Path, game: str) -> 
     rig.close()
 
 
-def test_hovering_says_what_happened(tmp_path: Path) -> None:
-    rig = answered(tmp_path, "frontiers")
-    plate = plates(rig)[-1]
-    assert isinstance(plate, ActPlate)
-    rig.move(plate.rect.center)
-    assert rig.scene.view.widgets.form.hovered is plate
-    assert plate.explanation == "\n".join(plate.told.beat.lines)
-    rig.close()
-
-
 def test_tab_reaches_the_strip_and_enter_shows_the_act(tmp_path: Path) -> None:
     rig = answered(tmp_path, "master")
     assert len(plates(rig)) > 1
@@ -209,7 +199,7 @@ def test_earlier_acts_without_room_are_counted_and_a_click_shows_everything(tmp_
 
 
 @pytest.mark.parametrize("size", some([*SIZES], 2))
-def test_the_strip_covers_nothing(tmp_path: Path, size: str) -> None:
+def test_the_strip_covers_nothing_and_tells_who_saw_the_acts_what_happened(tmp_path: Path, size: str) -> None:
     rig = answered(tmp_path, "frontiers", size)
     view = rig.scene.view
     assert plates(rig)
@@ -220,6 +210,16 @@ def test_the_strip_covers_nothing(tmp_path: Path, size: str) -> None:
         assert not [other.label for other in others if other.rect.colliderect(plate.rect)]
         assert not view.side.log_rect.colliderect(plate.rect)
         assert not view.painter.areas.inspector.width or not view.side.inspector_rect.colliderect(plate.rect)
+    plate, retelling = plates(rig)[-1], view.retelling
+    assert isinstance(plate, ActPlate)
+    rig.move(plate.rect.center)
+    assert view.widgets.form.hovered is plate
+    assert plate.explanation == "\n".join(plate.told.beat.lines)
+    assert retelling.acts(0)
+    assert retelling.has_parts(0)
+    assert not retelling.acts(1)
+    assert not retelling.has_parts(1)
+    assert not retelling.acts(None)
     rig.close()
 
 
@@ -249,17 +249,6 @@ def test_at_a_shared_screen_the_next_person_sees_nothing_of_it(tmp_path: Path) -
     rig.scene.view.forget()
     assert list(plates(rig)) == []
     assert rig.scene.view.retelling.acts(0) == ()
-    rig.close()
-
-
-def test_only_the_person_who_saw_an_act_is_offered_it_again(tmp_path: Path) -> None:
-    rig = answered(tmp_path, "frontiers")
-    retelling = rig.scene.view.retelling
-    assert retelling.acts(0)
-    assert retelling.has_parts(0)
-    assert not retelling.acts(1)
-    assert not retelling.has_parts(1)
-    assert not retelling.acts(None)
     rig.close()
 
 

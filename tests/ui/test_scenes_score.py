@@ -233,8 +233,8 @@ def test_while_the_result_is_shown_each_frame_is_as_if_all_were_drawn_anew(
         drawn = len(rested)
         scene.draw(quick)
         assert len(rested) == drawn
-        rig.step(times=6)
-    assert len(frames) > 10
+        rig.step(times=9)
+    assert len(frames) > 6
     rig.step()
     scene.draw(frames[0])
     assert scene._still is None
