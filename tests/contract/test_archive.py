@@ -9,9 +9,8 @@ from galaxy_desktop.play.archive.entry import Entry, entry_from
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Occupant, Person, Table
-from tests.contract.test_saves import recorded_games
 from tests.contract.walk import GAMES
-from tests.golden.games import Recorded
+from tests.golden.games import Recorded, of_each_end
 from tests.sweep import some
 
 LARGEST = 20 * 1024
@@ -30,7 +29,7 @@ def played(recorded: Recorded) -> RunningGame:
     return running
 
 
-@pytest.mark.parametrize("recorded", some(recorded_games(), 8), ids=str)
+@pytest.mark.parametrize("recorded", some(of_each_end(GAMES), 8), ids=str)
 def test_a_finished_game_is_kept_small_and_known_without_being_played_again(
     recorded: Recorded, tmp_path: Path
 ) -> None:

@@ -13,13 +13,13 @@ from tests.sweep import some
 GAMES = find_games()
 
 
-NUMBER, SEED = 15, 21
+NUMBER, FEW, SEED = 15, 6, 21
 WITH_MOUSE = 16
 """A seed whose first input to the table is one of the mouse."""
 
 
-def tried(game: str, folder: Path, seed: int = SEED) -> InputTally:
-    return try_inputs(GAMES[game], NUMBER, seed, folder)
+def tried(game: str, folder: Path) -> InputTally:
+    return try_inputs(GAMES[game], NUMBER, SEED, folder)
 
 
 @pytest.fixture(scope="module")
@@ -51,8 +51,8 @@ def test_a_fault_is_told_with_its_seed_and_step_and_the_inputs_go_on(
         raise KeyError("home:3")
 
     monkeypatch.setattr("galaxy_desktop.ui.table.gestures.TableInput._mouse", fails)
-    tally = tried("jumpdrive", tmp_path, WITH_MOUSE)
-    assert tally.inputs == NUMBER
+    tally = try_inputs(GAMES["jumpdrive"], FEW, WITH_MOUSE, tmp_path)
+    assert tally.inputs == FEW
     assert len(tally.kinds()) == 1
     first = tally.faults[0]
     assert first.place.startswith("KeyError in gestures.py")

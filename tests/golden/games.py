@@ -2,6 +2,7 @@
 
 import gzip
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -47,6 +48,12 @@ def read(game: str) -> tuple[Recorded, ...]:
         return ()
     with gzip.open(path_of(game), "rt", encoding="utf-8") as file:
         return tuple(_recorded(json.loads(line)) for line in file)
+
+
+def of_each_end(games: Iterable[str]) -> list[Recorded]:
+    """One recorded game of each of these kinds and end."""
+    every = [one for game in games for one in read(game)]
+    return [*{(one.game, one.ended_by): one for one in every}.values()]
 
 
 def _recorded(data: dict[str, Any]) -> Recorded:

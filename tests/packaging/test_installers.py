@@ -209,9 +209,7 @@ def test_the_time_of_the_source_can_be_given(
 
 
 @pytest.fixture(scope="module")
-def linux(
-    scripts: dict[str, ModuleType], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[ModuleType]:
+def linux(scripts: dict[str, ModuleType], tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
     """The packager, for a program of a few bytes."""
     folder = tmp_path_factory.mktemp("linux")
     built = folder / "galaxy-desktop"

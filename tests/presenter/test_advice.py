@@ -13,8 +13,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words
 from galaxy_desktop.presenter.question import OpenQuestion
+from tests.sweep import many
 
-QUESTIONS = 30
+QUESTIONS = many(20)
 ANSWERS = 6
 
 

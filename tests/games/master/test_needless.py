@@ -92,7 +92,8 @@ def test_with_a_short_reserve_the_order_is_asked() -> None:
 @cache
 def rewards() -> tuple[MasterState, ...]:
     """The tables of recorded games at which somebody chooses a reward; nobody changes them."""
-    return tuple(g.clone() for g in recorded(many(3)) if "rewards" in {d.topic for d in open_asks(g).values()})
+    games = recorded(many(3))
+    return tuple(g.clone() for g in games if "rewards" in {d.topic for d in open_asks(g).values()})
 
 
 def to_the_end(g: MasterState, seat: Seat, first: Any, rest: Any) -> MasterState:
