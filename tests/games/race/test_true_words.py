@@ -153,7 +153,7 @@ def test_the_key_for_payments_chooses_cards_by_use_and_not_by_cost() -> None:
     answer(g, (1, ()))
     first, *others = cheapest_first(GAME.view(g, 0), 0, asked(g), ())
     assert any(g.cards[other].price < g.cards[first].price for other in others)
-    assert "Press F to choose those least useful to you." in lesson("pay")
+    assert "“Choose for me” (F) chooses those least useful to you." in lesson("pay")
 
 
 @pytest.mark.parametrize("actions", [(), ("consume_double",)])
