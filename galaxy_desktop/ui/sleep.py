@@ -2,7 +2,7 @@
 
 import pygame
 
-LOOK_EVERY, LOOK_SELDOM = 33, 90
+LOOK_EVERY, LOOK_SELDOM = 33, 95
 """Milliseconds from one look for events to the next: while somebody plays, and when all is quiet."""
 QUIET_AFTER = 5000
 """Milliseconds without an event after which all is quiet."""

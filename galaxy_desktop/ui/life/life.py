@@ -12,7 +12,7 @@ from galaxy_desktop.ui.life.glimmer import Sky
 if TYPE_CHECKING:
     from galaxy_desktop.ui.life.sky import NightSky
 
-TICK, CALM_TICK = 0.4, 1.5
+TICK, CALM_TICK = 0.4, 2.0
 """Seconds between two pictures: while somebody plays, and when all is quiet."""
 
 
