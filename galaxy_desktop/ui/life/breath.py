@@ -9,7 +9,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Glimmer
 from galaxy_desktop.ui.surfaces import halo, tinted
 
-BREATH = 4.0
+BREATH = 8.0
 """Seconds from one breath to the next."""
 MOST_BREATHING = 24
 """Most things that breathe at once."""
