@@ -20,9 +20,9 @@ from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.view import TableView
 from tests.each import each
+from tests.ui.finished import played
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import Rig
-from tests.ui.test_replay_scene import played
 
 GAMES = find_games()
 SIZE, STEP, FRAMES = (1280, 720), 0.06, 20

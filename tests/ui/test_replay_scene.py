@@ -1,6 +1,5 @@
 """A replay on the screen: every game at every seat count and from every seat, by mouse and by keyboard."""
 
-from functools import cache
 from itertools import cycle
 from pathlib import Path
 
@@ -8,10 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Resign
 from galaxy_desktop.play.replay import Replay, Swing
-from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.replay.things import Thing
 from galaxy_desktop.ui.scenes.pause import PauseScene
@@ -20,9 +16,9 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
-from tests import chance
 from tests.sweep import some
 from tests.ui.acts import click, key
+from tests.ui.finished import SOME, given_up, played
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -30,27 +26,8 @@ MOST = [(game.id, game.seats[-1]) for game in GAMES.values()]
 IN_TURN = [(game.id, game.seats[-(number % 2)]) for number, game in enumerate(GAMES.values())]
 """Games at the fewest seats and at the most, in turn."""
 ALONE = ("jumpdrive", 1)
-SOME = 40
-"""Answers of a game that is not played to its end."""
 
 SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
-
-
-@cache
-def played(game: str, seats: int, answers: int = chance.WHOLE) -> CommandBus:
-    """A game played by chance; tests only look back at it."""
-    bots = (Bot("easy", f"Bot {seat}") for seat in range(1, seats))
-    running = chance.played(GAMES[game], (Person("Ada"), *bots), seats, seats, answers)
-    return chance.lay(CommandBus(GAMES), running)
-
-
-@cache
-def given_up(game: str, seats: int) -> CommandBus:
-    """The beginning of such a game, over because the person has given up."""
-    bus = chance.lay(CommandBus(GAMES), played(game, seats, SOME).game_so_far())
-    if not bus.is_over():
-        bus.do(Resign(0))
-    return bus
 
 
 @pytest.fixture

@@ -22,9 +22,9 @@ from galaxy_desktop.ui.statistics.charts import PointRow, ShareRow, fill_points,
 from galaxy_desktop.ui.statistics.scene import FILE, StatisticsScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from tests.sweep import paired, some
+from tests.ui.finished import played
 from tests.ui.painter_rig import kit_of
 from tests.ui.scene_rig import SceneRig
-from tests.ui.test_replay_scene import played
 
 GAMES = find_games()
 SIZES = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)]

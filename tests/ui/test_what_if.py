@@ -36,10 +36,10 @@ from galaxy_desktop.ui.widgets.segmented import Segmented
 from tests import chance
 from tests.sweep import paired, some
 from tests.ui.acts import close_top
+from tests.ui.finished import played
 from tests.ui.kits import share_nothing
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import InstantThinker
-from tests.ui.test_replay_scene import played
 
 GAMES = find_games()
 SIZES = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)]

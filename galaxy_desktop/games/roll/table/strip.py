@@ -248,21 +248,17 @@ def _lay_target(
 
     A socket that shows its words says them below its phase, which a tooltip would cover.
     """
-    draw = partial(_target, board, rect=rect, words=words, box=box or rect)
-    said = group == "sockets" and not _target_words(board, rect, words).cut
+    colour = board.kit.theme.colour.legal
+    block = board.kit.text.label(words, rect.width - board.space("gutter"), "button", colour=colour)
+    draw = partial(_target, board, rect=rect, block=block, box=box or rect)
+    said = group == "sockets" and not block.cut
     board.sheet.add(draw, Item(option, rect, group, "", board.word(option), written=said))
 
 
-def _target_words(board: Board, rect: pygame.Rect, words: str) -> Block:
-    colour = board.kit.theme.colour.legal
-    return board.kit.text.label(words, rect.width - board.space("gutter"), "button", colour=colour)
-
-
-def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str, box: pygame.Rect) -> None:
+def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, block: Block, box: pygame.Rect) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.veil(surface, rect.inflate(-2, -2), 0.55)
     board.kit.faces.dashed(surface, rect, colour.legal, 26)
-    block = _target_words(board, rect, words)
     if block.cut:
         sign = board.kit.sign("arrow_down", min(box.size) // 2, colour.legal)
         surface.blit(sign, sign.get_rect(center=box.center))
