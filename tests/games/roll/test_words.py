@@ -127,7 +127,7 @@ def test_a_selected_phase_addresses_the_viewer_in_the_language_in_use() -> None:
         (2,): "**Explore**, selected by Rigel.",
         (0,): "**Explore**, selected by you.",
         (0, 1): "**Explore**, selected by you and Vega.",
-        (1, 0, 2): "**Explore**, selected by you and Vega and Rigel.",
+        (1, 0, 2): "**Explore**, selected by you, Vega and Rigel.",
     }
     for selectors, text in said.items():
         told = WORDS.event(events.PhaseBegan(phase="explore", selectors=selectors), names, 0)

@@ -131,6 +131,8 @@ def _by(board: Board, phase: str, seats: list[Seat]) -> str:
     others = listed([board.name(seat) for seat in seats if seat != board.seat])
     if board.seat not in seats:
         return _("selected by {names}").format(names=others)
+    if len(seats) > 2:
+        return _("selected by you, {names}").format(names=others)
     return _("selected by you and {names}").format(names=others) if others else _("selected by you")
 
 

@@ -111,8 +111,12 @@ LINES: Wording[Row] = Wording(
             (lambda t: not t.event.selectors, row(N_("**{phase}**, from the spare die."))),
             (lambda t: t.event.selectors == (t.reader.viewer,), row(N_("**{phase}**, selected by you."))),
             (
-                lambda t: t.reader.viewer in t.event.selectors,
+                lambda t: t.reader.viewer in t.event.selectors and len(t.event.selectors) == 2,
                 row(N_("**{phase}**, selected by you and {others}."), others=_others),
+            ),
+            (
+                lambda t: t.reader.viewer in t.event.selectors,
+                row(N_("**{phase}**, selected by you, {others}."), others=_others),
             ),
             otherwise=row(N_("**{phase}**, selected by {selectors}."), selectors=_others),
         ),
