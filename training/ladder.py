@@ -1,7 +1,8 @@
 """`python -m training.ladder GAME`: measure how often each level wins against the level below.
 
 Every game is kept in a folder as soon as it has been played, so that a run that was cut off goes on where it
-ended. `--write` puts the shares of all games played into the `strength.toml` that the program reads.
+ended. `--write` puts the shares of all games played into the `strength.toml` that the program reads; with
+`--further` the games already written there count too, which is right while the bots are as they were.
 """
 
 import argparse
@@ -38,24 +39,33 @@ def main() -> None:
     parser.add_argument("--games", type=some, default=400)
     parser.add_argument("--folder", type=Path, default=Path("build") / "ladder")
     parser.add_argument("--write", action="store_true", help="write strength.toml when all are played")
+    parser.add_argument("--further", action="store_true", help="play on from the games written there")
     args = parser.parse_args()
     check_players(parser, find_games()[args.game], args.players)
     args.folder.mkdir(parents=True, exist_ok=True)
+    package = Path(str(import_module(find_games.__module__).__file__)).parent
+    out = package / args.game / "bot" / "strength.toml"
+    written = read_strengths(out.read_text("utf-8")).get(str(args.players), {}) if args.further else {}
     for level in args.levels:
-        climb(args.game, args.players, level, args.games, args.folder)
+        first = written[level].games if level in written else 0
+        climb(args.game, args.players, level, range(first, args.games), args.folder)
     if args.write:
-        package = Path(str(import_module(find_games.__module__).__file__)).parent
-        write(args.game, args.folder, package / args.game / "bot" / "strength.toml")
+        write(args.game, args.folder, out)
 
 
-def climb(game: str, players: int, level: str, games: int, folder: Path) -> None:
-    """Play the games of one level that its file lacks; print the share so far after the last."""
+def climb(game: str, players: int, level: str, numbers: range, folder: Path) -> None:
+    """Play the games of one level with these numbers that its file lacks; print the share after the last.
+
+    The file is named for the first number; nothing is played, and none made, without numbers.
+    """
+    if not numbers:
+        return
     below = {stronger: weaker for weaker, stronger in pairwise(LEVELS)}[level]
     options = look_up(game)[0].check(players, {})
-    match = Match(game, (level, *[below] * (players - 1)), games, SEED, options)
-    path = folder / f"{game}-{players}-{level}.jsonl"
+    match = Match(game, (level, *[below] * (players - 1)), numbers.stop, SEED, options)
+    path = folder / f"{game}-{players}-{level}-{numbers.start}.jsonl"
     known = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    for number in range(len(known), games):
+    for number in numbers[len(known) :]:
         played = play_one(match, look_up, number)
         share = played.share(match.seat_of(number, 0))
         line = json.dumps({"share": share, "dead": played.dead, "rounds": played.rounds})
@@ -64,19 +74,27 @@ def climb(game: str, players: int, level: str, games: int, folder: Path) -> None
     print(path.name, measured(path), flush=True)
 
 
-def measured(path: Path) -> Strength:
-    """Return the share of the games of a file with its interval."""
+def measured(path: Path, before: Strength | None = None) -> Strength:
+    """Return the share of the games of a file with its interval, together with the games `before` them."""
     shares = [json.loads(line)["share"] for line in path.read_text(encoding="utf-8").splitlines()]
+    if before is not None:
+        shares += [before.share] * before.games
     low, high = wilson(sum(shares), len(shares))
     return Strength(len(shares), round(sum(shares) / len(shares), 4), round(low, 4), round(high, 4))
 
 
 def write(game: str, folder: Path, out: Path) -> None:
-    """Write the shares of all files of a game to its `strength.toml`; keep those that no file has."""
+    """Write the shares of all files of a game to its `strength.toml`; keep those that no file has.
+
+    Games that start at a higher number than 0 are added to those written, if they follow on them.
+    """
     known = {players: dict(levels) for players, levels in read_strengths(out.read_text("utf-8")).items()}
     for path in folder.glob(f"{game}-*.jsonl"):
-        _game, players, level = path.stem.split("-")
-        if (found := measured(path)).games >= LEAST:
+        _game, players, level, first = path.stem.split("-")
+        before = known.get(players, {}).get(level) if int(first) else None
+        if int(first) != (before.games if before else 0):
+            continue
+        if (found := measured(path, before)).games >= LEAST:
             known.setdefault(players, {})[level] = found
     order = list(LEVELS)
     lines = [HEAD]
