@@ -13,6 +13,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.assign import Assign
 from galaxy_desktop.games.roll.assignment import Assignment
+from galaxy_desktop.games.roll.moves import dice_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table import PAINTER, held
@@ -168,6 +169,26 @@ def test_a_die_that_cannot_work_in_a_column_selects_its_phase_until_one_is_selec
     assert dropped(painter, dice["military"], SETTLE) == (f"place {dice['military']} {SETTLE}", "")
     painter = painter_of(shown_after(g, placed, f"select {dice['genes']} {SETTLE}"))
     assert not dropped(painter, dice["home"], DEVELOP)[0].startswith("select")
+
+
+def test_a_move_whose_die_has_moved_on_leaves_no_chip_and_is_taken_back_after_the_later_one(
+    screen: pygame.Surface,
+) -> None:
+    g, dice = behind("galactic_influence")
+    wild, home = dice["military"], dice["home"]
+    placed, selected = f"place {wild} {SHIP}", f"select {dice['genes']} {SETTLE}"
+    influence = f"reassign galactic_influence {home} {SHIP}"
+    for moves in (
+        (placed, f"select {wild} {SETTLE}"),
+        (placed, selected, f"reassign galactic_influence {wild} {EXPLORE}"),
+        (placed, selected, f"dictate {wild}"),
+        (placed, selected, influence, f"dictate {home}"),
+    ):
+        shown = shown_after(g, *moves)
+        painter = painter_of(shown)
+        assert shown.decision is not None
+        assert not shown.open - painter.covers(shown.decision), moves
+        assert dropped(painter, dice_of(moves[-1])[0], SHIP) == (moves[-1], ""), moves
 
 
 @pytest.mark.slow

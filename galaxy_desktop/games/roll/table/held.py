@@ -56,10 +56,11 @@ def is_within_reach(board: Board, option: Option, lying: Collection[str]) -> boo
 
 
 def _comes_back(board: Board, move: Option) -> bool:
-    """Return whether a move made can be taken back by putting its die where it was before."""
+    """Return whether a move made can be taken back by putting its die where it was before.
+
+    If the die has moved on since, its later moves are taken back first, each in the same way.
+    """
     die = dice_of(move)[0]
-    if [move] != last_of(board.made, die):
-        return False
     before = board.assignment.desk(board.made[: board.made.index(move)])
     return die in before.columns or die in before.wild
 
