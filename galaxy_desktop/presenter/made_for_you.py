@@ -13,8 +13,8 @@ from galaxy_desktop.presenter.prompts import prompt_for
 
 LINES: Mapping[By, Message] = MappingProxyType(
     {
-        "forced": N_("{phase}: {what}. Chosen automatically: it was your only option."),
-        "same": N_("{phase}: {what}. Chosen automatically: every choice led to the same result."),
+        "forced": N_("{what}. Chosen automatically ({phase}): it was your only option."),
+        "same": N_("{what}. Chosen automatically ({phase}): every choice led to the same result."),
     }
 )
 """The sentence for each origin of an answer that a player is told of."""

@@ -127,6 +127,9 @@ def _rules() -> Iterator[tuple[str, re.Pattern[str]]]:
 
 
 RULES = tuple(_rules())
+_ASIDE = re.compile(r"\([^()]*\)|\b[IV]+: |(?<=Consume): (?=Trade|2×)|(?<=Explore): (?=\+)")
+"""What is in brackets, and the colons of names: their numerals, those printed on cards of actions."""
+_SECOND_COLON = re.compile(r": [^.!?\n]*: ")
 _ARTICLE = re.compile(r"(?<!letter )\b([Aa]n?) (?=[\w‹$])(\S+)")
 
 
@@ -159,6 +162,11 @@ def complaints(sentences: Iterable[str]) -> str:
         return ""
     told = {line: faults_of(line) for line in lines}
     return "\n".join(f"{line!r}: {', '.join(faults)}" for line, faults in told.items() if faults)
+
+
+def with_two_colons(sentences: Iterable[str]) -> list[str]:
+    """Texts with a sentence of two colons, as of a power told after a phase that names itself."""
+    return sorted(text for text in {*sentences} if _SECOND_COLON.search(_ASIDE.sub("", spoken(text))))
 
 
 def check(said: Iterable[str]) -> None:

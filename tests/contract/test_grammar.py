@@ -9,7 +9,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.presenter.prompts import prompt_for
-from tests.contract.grammar import NAMED, are_sound, check, faults_of
+from tests.contract.grammar import NAMED, are_sound, check, faults_of, with_two_colons
 from tests.contract.walk import GAMES, Some, Table, fewest_and_most, listeners, option_sets, steps, view_texts
 from tests.each import each
 from tests.sweep import WIDE
@@ -88,6 +88,18 @@ def test_a_right_sentence_passes(sentence: str) -> None:
     assert not faults_of(sentence)
 
 
+@each(
+    (
+        ("Consume: Gem World: Consume **1** good.", True),
+        ("Workers: Explore: **2** dice. Then choose Done.", True),
+        ("Develop: **2** dice. Settle: **1** die.", False),
+        ("Bonus: Consume: Trade (Ada: **2**, you: **1**), Explore: +5 and II: Develop.", False),
+    )
+)
+def test_a_second_colon_in_a_sentence_is_noticed(sentence: str, noticed: bool) -> None:
+    assert with_two_colons([sentence]) == [sentence] * noticed
+
+
 def _of_question(table: Table, view: Any, decision: Decision, answer: Answer) -> Iterator[str]:
     """The prompt bar from the first click to the last, every option, and what is not on offer."""
     words, prompt = table.game.words, prompt_for(decision)
@@ -155,7 +167,9 @@ def _tables() -> list[Table]:
 @pytest.mark.slow
 @pytest.mark.parametrize("table", _tables(), ids=str)
 def test_every_sentence_of_a_game_by_chance_is_grammatical(table: Table) -> None:
-    check(said_in(table))
+    said = {*said_in(table)}
+    check(said)
+    assert not with_two_colons(said)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

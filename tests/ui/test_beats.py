@@ -194,7 +194,7 @@ def test_the_own_payment_does_not_wait_for_the_acts_of_others(screen: pygame.Sur
 def test_a_beat_with_more_to_read_takes_longer(screen: pygame.Surface) -> None:
     moves = Animations(kit_of((1920, 1080), speed="normal"), {})
     short = Beat((), (1,), ("Vega rolls 4 dice.",), "act")
-    long = replace(short, lines=("Vega selects Produce. " + "Workers: Explore: 3 Home dice; " * 4,))
+    long = replace(short, lines=("Vega selects Produce. " + "Workers: 3 Home dice (Explore); " * 4,))
     both = replace(short, lines=("Vega rolls 4 dice.", "Rigel rolls 4 dice."))
     assert moves._least(short) < moves._least(both) <= moves._least(long)
 

@@ -48,7 +48,7 @@ def test_a_note_is_there_for_doubled_points_and_the_last_choice_and_else_not(not
         assert [text for text in notes if "VP for goods this round" in text] == (
             [f"You get ×{factor} VP for goods this round"] if factor > 1 else []
         )
-        named = [text for text in notes if text.startswith("Last choice: ")]
+        named = [text for text in notes if text.startswith("You last chose ")]
         assert len(named) == past
         assert all(item(action) in text for text in named for action in me.past[-1])
         doubled, last = doubled + (factor > 1), last + past

@@ -172,8 +172,8 @@ def test_the_sentences_about_an_opponent_name_numbers_and_types() -> None:
         square_text("Vega", "gem_world", list(player.goods)) == "Vega's Gem World. Its good: 1 Novelty die."
     )
     assert stack_text("Vega", player, "development") == (
-        "Vega's development stack has **2** tiles. Top tile: Public Works, which needs **1** worker; "
-        "dice on it: 1 Home die."
+        "Vega's development stack has **2** tiles. Top tile: Public Works, which needs **1** worker "
+        "and has 1 Home die on it."
     )
     assert stack_text("Vega", player, "world") == "Vega's world stack is empty."
     assert citizenry_text("Vega", player.citizenry) == "Vega's Citizenry: 2 Home and 1 Novelty dice."

@@ -14,6 +14,7 @@ from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.made_for_you import made_for_you
 from tests.chance import give_any
+from tests.contract.grammar import with_two_colons
 
 GAMES = find_games()
 
@@ -86,6 +87,7 @@ def test_an_answer_made_for_you_says_what_it_was_and_only_where_there_was_no_cho
         assert record.given is not None
         view, decision = bus.question(record.line - 1)
         assert (decision.count() == 1) == (record.given.by == "forced")
+        assert not with_two_colons([words])
         (said,) = {plain(words).partition(" Chosen automatically")[0]}
         options = record.given.answer if isinstance(record.given.answer, tuple) else ()
         named = [option for option in options if option in decision.options()]
@@ -103,6 +105,7 @@ def test_choices_made_for_you_one_after_the_other_are_told_in_one_notice() -> No
         first, both = made_for_you(bus, heard[:1]), made_for_you(bus, heard)
         if first and both != first and record.given is not None and record.given.by == "forced":
             assert both.startswith(first)
+            assert not with_two_colons([first, both])
             assert made_for_you(bus, heard[1:]) == "", "alone it goes on with what was chosen before"
             joined += 1
     assert joined

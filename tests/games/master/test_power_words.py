@@ -115,7 +115,7 @@ def test_who_skips_a_turn_and_that_a_token_has_to_be_left_is_said(card: str) -> 
 
 def test_containment_says_that_its_owner_gains_the_cubes() -> None:
     assert text("containment_grid").endswith(
-        "Choose an opponent: they skip their next turn if a black-hole token is left. "
+        "An opponent of your choice skips their next turn if a black-hole token is left. "
         "Gain 2 red cubes from the reserve."
     )
     g = table()

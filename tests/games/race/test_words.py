@@ -268,9 +268,9 @@ def test_whose_two_actions_are_revealed_is_told() -> None:
     names = ["Ada", "Vega"]
     one = events.ActionsRevealed((("develop",), ("settle",)))
     two = events.ActionsRevealed((("develop", "consume_trade"), ("consume_double", "produce")))
-    assert WORDS.event(one, names, None) == "Actions: Develop (Ada) and Settle (Vega)."
+    assert WORDS.event(one, names, None) == "Players reveal Develop (Ada) and Settle (Vega)."
     assert WORDS.event(two, names, None) == (
-        "Actions: Develop and Consume: Trade (Ada); Consume: 2× VP and Produce (Vega)."
+        "Players reveal Develop and Consume: Trade (Ada); Consume: 2× VP and Produce (Vega)."
     )
 
 

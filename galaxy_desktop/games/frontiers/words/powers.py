@@ -147,7 +147,7 @@ SENTENCES: Wording[Row] = Wording(
         ),
         ("settle", "discount"): row(N_("{world} costs {money} less."), world=_world, money=_money),
         ("settle", "pay_for_military"): row(
-            N_("you may pay for {world}: its cost is its defense minus {money} and your discounts."),
+            N_("you may pay for {world}; its cost is its defense minus {money} and your discounts."),
             world=lambda p: sort_of("military world", p.where),
             money=lambda p: money(p.discount),
         ),

@@ -120,7 +120,7 @@ def _lay_seat(board: Board, rail: Rail, seat: Seat, points: tuple[int, ...], goa
     place.midbottom = (left + points[:seat].count(vp) * (size - seam), top - seam)
     board.sheet.places[item_id("track", seat)] = place
     name = board.name(seat)
-    tip = _("**{name}**: {vp} VP now; forecast for the next scoring: {more} VP.").format(
+    tip = _("**{name}**: {vp} VP now, {more} VP more at the next scoring (forecast).").format(
         name=name, vp=vp, more=goal - vp
     )
     line = pygame.Rect(left, 0, max(0, rail.at(goal) - left), max(2, px(LINE)))

@@ -41,7 +41,7 @@ def _empire(t: Told, seat: Seat) -> str:
 
 def _builds(t: Told) -> str:
     builds = [
-        _("{who}: {cards}").format(who=t.reader.called(seat), cards=items(build) or CAUSES["explore"].read())
+        _("{cards} ({who})").format(who=t.reader.called(seat), cards=items(build) or CAUSES["explore"].read())
         for seat, build in enumerate(t.event.builds)
     ]
     return groups(builds)
@@ -64,7 +64,7 @@ def _yours(t: Told) -> bool:
 
 
 BUILDS_REVEALED = cases(
-    (lambda t: len(t.event.builds) > 1, row(N_("Revealed: {builds}."), builds=_builds)),
+    (lambda t: len(t.event.builds) > 1, row(N_("Players reveal {builds}."), builds=_builds)),
     (lambda t: _yours(t) and t.event.builds[0], row(N_("You choose to place {build}."), build=_build)),
     (_yours, row(N_("You choose to explore."))),
     (

@@ -274,9 +274,9 @@ SKIP_TURN = cases(
     ),
     otherwise=row(
         NN_(
-            "Choose an opponent: they skip their next turn if a black-hole token is left.",
-            "Choose an opponent: they skip their next **{n}** turns, or fewer if too few black-hole "
-            "tokens are left.",
+            "An opponent of your choice skips their next turn if a black-hole token is left.",
+            "An opponent of your choice skips their next **{n}** turns, or fewer if too few "
+            "black-hole tokens are left.",
         )
     ),
 )

@@ -79,7 +79,7 @@ def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
         shade = colour.credit
     elif board.topic == "action" and board.me.past:
         last = action(Actions(board.me.past[-1]).option)
-        text = _("Last choice: {actions}").format(actions=last)
+        text = _("You last chose {actions}").format(actions=last)
     if not text or not rect.width:
         return
     font = board.kit.fonts.style("body", board.kit.metrics).font

@@ -189,7 +189,7 @@ LINES: Wording[Row] = Wording(
             first=lambda t: first_text(t.reader, t.event.first),
         ),
         RoundBegan: ROUND_BEGAN,
-        e.ActionsRevealed: row(N_("Actions: {actions}."), actions=_actions),
+        e.ActionsRevealed: row(N_("Players reveal {actions}."), actions=_actions),
         e.PhaseBegan: cases(
             (lambda t: not t.event.choosers, row(N_("**{phase}**."))),
             otherwise=row(N_("**{phase}**. Bonus: {choosers}."), choosers=_choosers),

@@ -47,7 +47,7 @@ def _rolled(t: Told) -> str:
 
 def _by_phase(t: Told) -> str:
     """Return the dice of each column that has any, and those set aside."""
-    form, pairs = _("{phase}: {dice}"), [*zip(t.event.dice, t.event.columns, strict=True)]
+    form, pairs = _("{dice} ({phase})"), [*zip(t.event.dice, t.event.columns, strict=True)]
     return groups(
         form.format(phase=phase(place), dice=dice_list(one for one, at in pairs if at == place))
         for place in dict.fromkeys(t.event.columns)

@@ -92,7 +92,7 @@ ROWS: Wording[Row] = Wording(
         ),
         "top": cases(
             (_bare, row(N_("Top tile: {side}, which needs {needs}; it has no dice yet."))),
-            otherwise=row(N_("Top tile: {side}, which needs {needs}; dice on it: {dice}.")),
+            otherwise=row(N_("Top tile: {side}, which needs {needs} and has {dice} on it.")),
         ),
         "dice": row(N_("Dice on it: {dice}.")),
         "citizenry": cases(
