@@ -32,13 +32,15 @@ class ReplayTable:
         self.replay = replay
         self.kit = with_settings(kit, kit.settings, (kit.metrics.window[0], height_for(kit.metrics, bottom)))
         self.painter = painter_for(self.kit, replay.game())
-        self.side = SideColumn(self.kit, self.painter, replay.game().words, replay.table())
+        self.side = SideColumn(self.kit, self.painter, replay.game().words, replay.table(), replay=True)
         self.side.areas = replace(self.painter.areas, strip=layout.nowhere())
         self.open_cards = OpenCards(self.kit, self.painter, replay)
         self.opened = False
         """True while all cards are open."""
         self.shown: Shown | None = None
         self._pointed = ""
+        self._line: int | None = None
+        """Line of the log under the pointer."""
 
     @property
     def view(self) -> Any:
@@ -63,10 +65,11 @@ class ReplayTable:
         self._show_log(seat)
 
     def point(self, pos: tuple[int, int]) -> bool:
-        """Explain the item at a place; return whether anything looks different now."""
-        subject = self.subject_at(pos)
+        """Explain the item or line of the log at a place; return whether anything looks different now."""
+        subject, before = self.subject_at(pos), self._line
+        self._line = self.side.log.line_at(pos) if self.side.log_rect.collidepoint(pos) else None
         if subject == self._pointed:
-            return False
+            return self._line != before
         self._pointed = subject
         self.side.explain(subject, self.view)
         if self.opened and not subject:
@@ -90,7 +93,7 @@ class ReplayTable:
             return
         self.open_cards.draw(surface, inspector)
         if self.side.log_rect.width:
-            self.side.log.draw(surface, _("L: hide"))
+            self.side.log.draw(surface, self.side.log_hint(_("L: hide")))
 
     def draw_drawer(self, surface: pygame.Surface) -> None:
         """Draw the open drawer, above everything."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.focus import ARROWS
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
@@ -59,7 +60,7 @@ class Visits:
     ) -> None:
         """Begin with none; `go` is called with a line of the log, `enlarge` with a subject."""
         self.table = table
-        self.log = LogLines(kit, table.side, go)
+        self.log = LogLines(kit, table.side, go, tip=_("Press Enter to show this moment."))
         self._enlarge = enlarge
 
     def renew(self, form: Form, groups: Sequence[Sequence[Widget]], primary: Button) -> None:

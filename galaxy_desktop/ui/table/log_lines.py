@@ -22,9 +22,10 @@ class LogLines(Widget):
     takes_enter = True
     painted = True
 
-    def __init__(self, kit: Kit, side: SideColumn, go: Callable[[int], None]) -> None:
-        """Begin at the newest line; `go` is called with the line that is chosen."""
-        super().__init__(kit, layout.nowhere(), _("Log"), tip=_("Press Enter to return to this line."))
+    def __init__(self, kit: Kit, side: SideColumn, go: Callable[[int], None], *, tip: str = "") -> None:
+        """Begin at the newest line; `go` is called with the line that is chosen, which `tip` tells."""
+        tip = tip or _("Press Enter to return to this line.")
+        super().__init__(kit, layout.nowhere(), _("Log"), tip=tip)
         self.side = side
         self.go = go
         self._back = 0

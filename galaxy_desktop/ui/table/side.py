@@ -31,12 +31,15 @@ Drawer = Literal["", "log", "inspector", "forecast"]
 class SideColumn:
     """Layout and drawing of inspector and log, as the window allows."""
 
-    def __init__(self, kit: Kit, painter: Painter, words: Words, table: Table, *, undo: bool = False) -> None:
+    def __init__(
+        self, kit: Kit, painter: Painter, words: Words, table: Table, *, replay: bool = False
+    ) -> None:
         self.kit = kit
         self.painter = painter
         self._folded = folded(painter, alone=len(table.seats) == 1)
-        self._undoes = undo and table.take_back != "never"
-        """True if a click on a line of the log undoes what has happened since."""
+        undo = "" if table.take_back == "never" else _("Click: undo from here")
+        self._on_line = _("Click: show this moment") if replay else undo
+        """Words for the effect of a click on a line of the log; empty if it has none."""
         self.areas = painter.areas
         self._hints: list[KeyHint] = []
         self.inspector = Inspector(kit, painter, words)
@@ -322,9 +325,9 @@ class SideColumn:
             )
 
     def log_hint(self, fold: str) -> str:
-        """Return what a click on the line under the pointer does; `fold` if there is none, or no undo."""
-        on_line = self._undoes and self.log.line_at(self.kit.pointer.pos) is not None
-        return _("Click: undo from here") if on_line else fold
+        """Return what a click on the line under the pointer does; `fold` if it does nothing."""
+        on_line = self._on_line and self.log.line_at(self.kit.pointer.pos) is not None
+        return self._on_line if on_line else fold
 
     def draw_drawer(self, surface: pygame.Surface, view: Any) -> None:
         """Draw the open drawer, above the table."""

@@ -114,7 +114,7 @@ class TableView:
         toast = None if old is None else self.toast
         self.kit, self.painter = kit, painter_for(kit, game)
         self.light = Light(kit, self.light.level if self._furnished else 0.0)
-        self.side = SideColumn(kit, self.painter, game.words, self.controller.session.bus.table(), undo=True)
+        self.side = SideColumn(kit, self.painter, game.words, self.controller.session.bus.table())
         self.side.inspector.idle = lambda: (*self.controller.goal(), *self.controller.aims())
         self.side.inspector.show(subject)
         self.retelling.reword(self.painter)
