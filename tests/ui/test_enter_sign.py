@@ -70,6 +70,8 @@ def test_no_sign_is_drawn_while_a_list_takes_enter_and_while_it_is_open(tmp_path
     rig.open(SettingsScene(rig.client))
     form = rig.form
     assert form.primary is not None
+    form.focus.to(form.primary, by_keys=False)
+    rig.app.stage.draw(rig.app.surface)
     picture = rig.app.surface.subsurface(form.primary.rect)
     drawn = [pygame.image.tobytes(picture, "RGBX")]
     drop = next(one for one in form.widgets if isinstance(one, DropDown))

@@ -275,8 +275,10 @@ class HelpScene(Screen[None]):
             lambda number: self._show(found[number]),
             chosen=found.index(self.number) if self.number in found else -1,
             gap=self.kit.metrics.space("hair"),
+            press=lambda _number: self.enter_panel(1),
             words=lambda number: self.pages[found[number]].title,
         )
+        self._rows.enters_main = False
         column.widgets.append(self._rows)
 
     def _draw_row(

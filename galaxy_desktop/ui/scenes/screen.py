@@ -285,7 +285,7 @@ class Screen(FormScene[R], ABC):
             self.kit.text.draw(surface, box, panel.title, "option", middle=True, lines=2)
 
         line = self.kit.fonts.style("option", self.kit.metrics).line
-        return ScrollList(
+        listed = ScrollList(
             self.kit,
             rect,
             _("Pages"),
@@ -295,8 +295,11 @@ class Screen(FormScene[R], ABC):
             self.turn_to,
             chosen=self.page,
             gap=self.kit.metrics.space("gutter"),
+            press=lambda _number: self.enter_panel(0),
             words=lambda number: panels[number].title,
         )
+        listed.enters_main = False
+        return listed
 
     def turn_to(self, page: int) -> None:
         """Show the panel with this number, from its top."""
@@ -307,6 +310,12 @@ class Screen(FormScene[R], ABC):
         """Build everything anew, with each panel shown from its top."""
         self.laid = ()
         self.layout()
+
+    def enter_panel(self, number: int) -> None:
+        """Move the focus of the keyboard from the list before a panel into it, if it has widgets."""
+        by_keys = self.form is not None and self.form.focus.by_keys
+        if self.form and by_keys and any(widget.can_focus for widget in self.laid[number].widgets):
+            self.form.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0))
 
     def _cross(self, key: int) -> bool:
         """Move the focus with Right from the list of panels into the page, with Left back to it."""
