@@ -12,6 +12,10 @@ from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.tabletop.fan import large_card, upright_card
 from galaxy_desktop.ui.tabletop.players import folded_height
 
+SLIVERS, OWN_LARGE = 130, 420
+"""Heights of the cards of others below their headers, and of the own panel with a row of cards in full size,
+with large text, in design units."""
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
@@ -57,13 +61,18 @@ def _medium(metrics: Metrics, areas: Areas) -> Frame:
 
 
 def _large_text(metrics: Metrics, areas: Areas) -> Frame:
-    """Return the frame for large words: no track, others as headers, the hand over the full width."""
+    """Return the frame for large words: no track, others as headers, and as slivers only in a tall window.
+
+    The hand lies over the full width.
+    """
     content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)
-    others, own = layout.cut_top(left, folded_height(metrics), gutter)
+    folded, slivers = folded_height(metrics), metrics.px(SLIVERS)
+    minis = left.height >= folded + slivers + gutter + metrics.px(OWN_LARGE)
+    others, own = layout.cut_top(left, folded + slivers if minis else folded, gutter)
     hand = layout.below(content, left.bottom + gutter)
     card = large_card(metrics, hand)
-    return Frame(layout.nowhere(), others, own, hand, False, card, metrics.px(190), True)
+    return Frame(layout.nowhere(), others, own, hand, minis, card, metrics.px(190), True)
 
 
 def _stacked(

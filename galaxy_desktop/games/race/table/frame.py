@@ -14,6 +14,9 @@ from galaxy_desktop.ui.tabletop.players import folded_height
 RowKind = Literal["none", "actions", "powers"]
 TALL, TALLEST, AROUND = 196, 252, 222
 """Least and greatest height of an own card, and that of header and forecast around it, in design units."""
+OWN, OWN_LARGE, SLIVERS = 320, 235, 130
+"""Height of the own panel with one row of cards in full size, in a narrow window and for each row with large
+text; that of the cards of others below their headers with large text; in design units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +74,21 @@ def _wide(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
 
 
 def _medium(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
-    """Return the frame of a narrow window: opponents as slivers, or headers only beside a row of choices."""
-    content = areas.content
-    gutter, minis = metrics.space("gutter"), row == "none"
+    """Return the frame of a narrow window: opponents as slivers, or headers only.
+
+    They are headers where beside a row of choices the own cards would have no room in their full size.
+    """
+    content, gutter = areas.content, metrics.space("gutter")
     tall = round(content.height * 0.345)
     hand, upper = layout.cut_bottom(content, tall, gutter)
     choices, upper = (
         (layout.nowhere(), upper)
-        if minis
+        if row == "none"
         else layout.cut_bottom(upper, round(content.height * 0.235), gutter)
     )
-    height = max(metrics.px(158), 100) if minis else metrics.bounded("folded")
-    opponents, own = layout.cut_top(upper, height, gutter)
+    height = max(metrics.px(158), 100)
+    minis = row == "none" or upper.height >= height + gutter + metrics.px(OWN)
+    opponents, own = layout.cut_top(upper, height if minis else metrics.bounded("folded"), gutter)
     card = upright_card(metrics, tall, CARD_SHAPE)
     return Frame(
         opponents=opponents,
@@ -99,23 +105,29 @@ def _medium(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
 
 
 def _large_text(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
-    """Return the frame for large words: opponents as headers, the hand over the full width."""
+    """Return the frame for large words: opponents as headers, and as slivers only in a tall window.
+
+    The hand lies over the full width.
+    """
     content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)
-    opponents, own = layout.cut_top(left, folded_height(metrics), gutter)
-    hand, choices = layout.below(content, left.bottom + gutter), layout.nowhere()
+    hand, choices, upper = layout.below(content, left.bottom + gutter), layout.nowhere(), left
     if row != "none":
         height = round(left.height * (0.62 if row == "actions" else 0.42))
-        choices, own = layout.cut_bottom(own, height, gutter)
+        choices, upper = layout.cut_bottom(left, height, gutter)
+    rows = 2 if row == "none" else 1
+    folded, slivers = folded_height(metrics), metrics.px(SLIVERS)
+    minis = upper.height >= folded + slivers + gutter + rows * metrics.px(OWN_LARGE)
+    opponents, own = layout.cut_top(upper, folded + slivers if minis else folded, gutter)
     return Frame(
         opponents=opponents,
         own=own,
         choices=choices,
         hand=hand,
         overlay=left,
-        minis=False,
+        minis=minis,
         hand_card=large_card(metrics, hand),
         own_card=(metrics.px(226), metrics.px(210)),
-        own_rows=2 if row == "none" else 1,
+        own_rows=rows,
         plain=True,
     )

@@ -1,0 +1,86 @@
+"""In a tall window, opponents of Race and Jump Drive show their cards wherever there is room for them."""
+
+from itertools import product
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.jumpdrive import GAME as JUMP
+from galaxy_desktop.games.jumpdrive import table as jumpdrive
+from galaxy_desktop.games.jumpdrive.table.frame import frame_of as jump_frame_of
+from galaxy_desktop.games.race import GAME as RACE
+from galaxy_desktop.games.race import table as race
+from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.table.frame import RowKind, frame_of
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.areas import areas_of
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+from tests.each import each
+from tests.ui import jump_rig, race_rig
+from tests.ui.painter_rig import kit_of
+
+KINDS: tuple[RowKind, ...] = ("actions", "powers")
+
+
+@each(product([(1280, 1400), (1280, 1920), (1600, 1200)], KINDS))
+def test_opponents_show_their_cards_where_the_own_cards_keep_their_size(
+    window: tuple[int, int], row: RowKind
+) -> None:
+    metrics = Metrics(window, 1.0)
+    frame = frame_of(metrics, areas_of(metrics), row)
+    assert frame.minis
+    assert frame.opponents.height == frame_of(metrics, areas_of(metrics), "none").opponents.height
+    assert frame.own.height > frame.own_card[1]
+    assert frame.own.bottom < frame.choices.top < frame.hand.top
+
+
+@each(product([(1280, 720), (1366, 768), (1280, 800)], KINDS))
+def test_a_low_window_leaves_the_room_to_the_own_cards(window: tuple[int, int], row: RowKind) -> None:
+    metrics = Metrics(window, 1.0)
+    assert not frame_of(metrics, areas_of(metrics), row).minis
+
+
+@each(product([(1280, 1400), (1280, 1920)], [1.5, 2.0]))
+def test_opponents_show_their_cards_in_a_tall_window_with_large_text(
+    window: tuple[int, int], text_step: float
+) -> None:
+    metrics = Metrics(window, text_step)
+    for frame in (frame_of(metrics, areas_of(metrics), "none"), jump_frame_of(metrics, areas_of(metrics))):
+        assert frame.minis
+        assert frame.own.height > 2 * metrics.px(210)
+
+
+@each(product([(1280, 720), (1920, 1080), (2560, 1440)], [1.5, 2.0]))
+def test_with_large_text_a_low_window_leaves_the_room_to_the_own_cards(
+    window: tuple[int, int], text_step: float
+) -> None:
+    metrics = Metrics(window, text_step)
+    assert not any(frame_of(metrics, areas_of(metrics), row).minis for row in ("none", *KINDS))
+    assert not jump_frame_of(metrics, areas_of(metrics)).minis
+
+
+def cards_lying(painter: SheetPainter[Any], moments: dict[tuple[str, int], Shown]) -> int:
+    """Number of the cards that opponents have at moments without an overlay; each of them is an item."""
+    seen = 0
+    for (topic, _seats), shown in moments.items():
+        painter.show(shown)
+        if painter.sheet.covered:
+            continue
+        lying = {item.id for item in painter.items()}
+        for seat, player in enumerate(shown.view.players):
+            if seat != shown.seat:
+                cards = player.tableau if isinstance(shown.view, RaceState) else player.empire
+                assert {*cards} <= lying, topic
+                seen += len(cards)
+    return seen
+
+
+@pytest.mark.parametrize("text_step", [1.0, 2.0])
+def test_every_card_of_opponents_can_be_pointed_at_in_a_tall_window(
+    screen: pygame.Surface, text_step: float
+) -> None:
+    kit = kit_of((1280, 1920), text_step)
+    assert cards_lying(race.PAINTER(kit, RACE), race_rig.moments())
+    assert cards_lying(jumpdrive.PAINTER(kit, JUMP), jump_rig.moments())
