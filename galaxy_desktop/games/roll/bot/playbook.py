@@ -40,7 +40,7 @@ PLAYBOOK: Playbook[RollState] = Playbook(
     },
     positions={"assign": 1200, "explore": 300, "abandon": 300, "ship": 150},
     haste=0.2,
-    lapses=dict.fromkeys(range(2, 6), 0.06),
+    lapses={2: 0.06, 3: 0.11, 4: 0.06, 5: 0.06},
     care=3.0,
     shortcut=_choice_of_assignment,
     quantities=quantities,
