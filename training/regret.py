@@ -22,7 +22,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
-from tools.given import count, some
+from tools.given import check_players, count, some
 
 FIRST = 8_500_000
 """Seed of the first game; no network has learned from it."""
@@ -41,6 +41,7 @@ class RegretSettings:
     """One question in this many is measured, so that they are of many games."""
     ahead: int = 0
     """Rounds or turns that the long search, and the judgement, look ahead; 0: as far as the hard bot."""
+    players: int = 2
 
 
 def main() -> None:
@@ -52,13 +53,15 @@ def main() -> None:
     parser.add_argument("--times", type=some, default=50)
     parser.add_argument("--every", type=some, default=4)
     parser.add_argument("--ahead", type=count, default=0)
+    parser.add_argument("--players", type=some, default=2)
     args = parser.parse_args()
+    check_players(parser, find_games()[args.game], args.players)
     game, playbook = look_up(args.game)
     assert playbook is not None
     if args.topic not in playbook.positions:
         known = ", ".join(sorted(playbook.positions))
         parser.error(f"argument topic: {game.name} looks ahead at {known}, not at {args.topic!r}")
-    plan = RegretSettings(args.topic, args.questions, args.times, args.every, args.ahead)
+    plan = RegretSettings(args.topic, args.questions, args.times, args.every, args.ahead, args.players)
     losses = list(measured(game, playbook, plan))
     print(json.dumps({"questions": len(losses), **figures(losses)}))
 
@@ -66,7 +69,7 @@ def main() -> None:
 def measured(game: Game[Any], playbook: Playbook[Any], plan: RegretSettings) -> Iterator[Mapping[str, float]]:
     """Yield what the answer of each level loses, for one question after the other."""
     left = plan.questions
-    for number, (view, decision) in enumerate(_questions(game, playbook, plan.topic)):
+    for number, (view, decision) in enumerate(_questions(game, playbook, plan.topic, plan.players)):
         if number % plan.every:
             continue
         yield _losses(game, playbook, view, decision, plan, Dice(FIRST + number))
@@ -75,11 +78,13 @@ def measured(game: Game[Any], playbook: Playbook[Any], plan: RegretSettings) -> 
             return
 
 
-def _questions(game: Game[Any], playbook: Playbook[Any], topic: str) -> Iterator[tuple[Any, Decision]]:
+def _questions(
+    game: Game[Any], playbook: Playbook[Any], topic: str, players: int
+) -> Iterator[tuple[Any, Decision]]:
     """Yield questions of a topic with more than one answer to try, and their views, without end."""
     seed = FIRST
     while True:
-        g, dice = game.new(2, game.check(2, {}), seed), Dice(seed)
+        g, dice = game.new(players, game.check(players, {}), seed), Dice(seed)
         while g.waiting:
             for seat, decision in open_asks(g).items():
                 view = game.view(g, seat)

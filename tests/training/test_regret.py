@@ -44,6 +44,19 @@ def test_the_long_search_and_the_judgement_look_as_far_as_they_are_told() -> Non
     assert last[1] == last[0] + 2
 
 
+def test_the_questions_are_of_games_of_so_many_players() -> None:
+    seats: set[int] = set()
+
+    def value(g: Any, seat: int) -> float:
+        seats.add(len(g.players))
+        return 0.0
+
+    for players in (2, 3):
+        seats.clear()
+        list(measured(GAME, replace(HASTY, value=value), replace(PLAN, players=players, questions=1)))
+        assert seats == {players}
+
+
 def test_figures_are_the_mean_loss_and_its_error() -> None:
     losses = [dict.fromkeys((*offered_levels(), LONG), loss) for loss in (0.1, 0.3)]
     assert figures(losses)["hard"] == pytest.approx({"loses": 0.2, "error": 0.1})
