@@ -15,8 +15,10 @@ from pathlib import Path
 from galaxy_desktop.ai.arena import Match, play_one
 from galaxy_desktop.ai.levels import LEVELS, offered_levels
 from galaxy_desktop.ai.statistics import wilson
+from galaxy_desktop.commands.errors import CommandError, table_options
+from galaxy_desktop.engine.game import OptionError, Options
 from galaxy_desktop.games import find_games, look_up
-from galaxy_desktop.play.strengths import Strength, read_strengths
+from galaxy_desktop.play.strengths import Strength, read_strengths, table_key
 from tools.given import check_players, some
 
 SEED = 9_000_000
@@ -24,7 +26,8 @@ SEED = 9_000_000
 LEAST = 60
 """Fewest games of a level whose share is written."""
 HEAD = """\
-# How often one bot of a level wins against bots of the level below, with its 95 % interval, by players.
+# How often one bot of a level wins against bots of the level below, with its 95 % interval, by players and
+# choices of options that are not the default.
 # Measured by `python -m training.ladder`, seats rotated; an even share is 1 in so many players.
 # Levels with fewer than 60 games are left out. New game shows these.
 """
@@ -40,30 +43,37 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("build") / "ladder")
     parser.add_argument("--write", action="store_true", help="write strength.toml when all are played")
     parser.add_argument("--further", action="store_true", help="play on from the games written there")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a game option")
     args = parser.parse_args()
-    check_players(parser, find_games()[args.game], args.players)
+    game = find_games()[args.game]
+    check_players(parser, game, args.players)
+    try:
+        options = game.check(args.players, table_options(args.option))
+    except (CommandError, OptionError) as error:
+        parser.error(f"argument --option: {error}")
     args.folder.mkdir(parents=True, exist_ok=True)
     package = Path(str(import_module(find_games.__module__).__file__)).parent
     out = package / args.game / "bot" / "strength.toml"
-    written = read_strengths(out.read_text("utf-8")).get(str(args.players), {}) if args.further else {}
+    table = table_key(game, args.players, options)
+    written = read_strengths(out.read_text("utf-8")).get(table, {}) if args.further else {}
     for level in args.levels:
         first = written[level].games if level in written else 0
-        climb(args.game, args.players, level, range(first, args.games), args.folder)
+        climb(args.game, args.players, options, level, range(first, args.games), args.folder)
     if args.write:
         write(args.game, args.folder, out)
 
 
-def climb(game: str, players: int, level: str, numbers: range, folder: Path) -> None:
+def climb(game: str, players: int, options: Options, level: str, numbers: range, folder: Path) -> None:
     """Play the games of one level with these numbers that its file lacks; print the share after the last.
 
-    The file is named for the first number; nothing is played, and none made, without numbers.
+    The file is named for table, level and first number; nothing is played, and none made, without numbers.
     """
     if not numbers:
         return
     below = {stronger: weaker for weaker, stronger in pairwise(LEVELS)}[level]
-    options = look_up(game)[0].check(players, {})
     match = Match(game, (level, *[below] * (players - 1)), numbers.stop, SEED, options)
-    path = folder / f"{game}-{players}-{level}-{numbers.start}.jsonl"
+    table = table_key(look_up(game)[0], players, options)
+    path = folder / f"{game}-{table}-{level}-{numbers.start}.jsonl"
     known = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     for number in numbers[len(known) :]:
         played = play_one(match, look_up, number)
@@ -88,20 +98,21 @@ def write(game: str, folder: Path, out: Path) -> None:
 
     Games that start at a higher number than 0 are added to those written, if they follow on them.
     """
-    known = {players: dict(levels) for players, levels in read_strengths(out.read_text("utf-8")).items()}
+    known = {table: dict(levels) for table, levels in read_strengths(out.read_text("utf-8")).items()}
     for path in folder.glob(f"{game}-*.jsonl"):
-        _game, players, level, first = path.stem.split("-")
-        before = known.get(players, {}).get(level) if int(first) else None
+        _game, table, level, first = path.stem.split("-")
+        before = known.get(table, {}).get(level) if int(first) else None
         if int(first) != (before.games if before else 0):
             continue
         if (found := measured(path, before)).games >= LEAST:
-            known.setdefault(players, {})[level] = found
+            known.setdefault(table, {})[level] = found
     order = list(LEVELS)
     lines = [HEAD]
-    for players, levels in sorted(known.items()):
+    for table, levels in sorted(known.items()):
+        key = f'"{table}"' if " " in table else table
         for level in sorted(levels, key=order.index):
             figures = [f"{name} = {value}" for name, value in asdict(levels[level]).items()]
-            lines += [f"[{players}.{level}]", *figures, ""]
+            lines += [f"[{key}.{level}]", *figures, ""]
     out.write_text("\n".join(lines), encoding="utf-8")
 
 

@@ -4,7 +4,9 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
+from galaxy_desktop.engine.game import Game, Options
 from galaxy_desktop.games import file_of
 
 
@@ -29,7 +31,18 @@ class Strength:
 
 
 Strengths = Mapping[str, Mapping[str, Strength]]
-"""Strengths by number of players (as text) and level."""
+"""Strengths by table, see `table_key`, and level."""
+
+
+def table_key(game: Game[Any], players: int, options: Options) -> str:
+    """Return the key of a table: its number of players, then the choices that are not the default."""
+    chosen = [(options.get(option.name, option.choices[0]), option.choices[0]) for option in game.options]
+    return " ".join([str(players), *(choice for choice, usual in chosen if choice != usual)])
+
+
+def players_of(table: str) -> int:
+    """Return the number of players of the key of a table."""
+    return int(table.partition(" ")[0])
 
 
 def read_strengths(text: str) -> Strengths:

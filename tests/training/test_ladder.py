@@ -10,11 +10,11 @@ BEFORE = "[2.hard]\ngames = 400\nshare = 0.6\nlow = 0.55\nhigh = 0.65\n"
 
 
 def test_a_run_that_was_cut_off_plays_only_what_it_lacks(tmp_path: Path) -> None:
-    ladder.climb("jumpdrive", 2, "medium", range(3), tmp_path)
+    ladder.climb("jumpdrive", 2, {}, "medium", range(3), tmp_path)
     path = tmp_path / "jumpdrive-2-medium-0.jsonl"
     whole = path.read_text(encoding="utf-8")
     path.write_text("".join(whole.splitlines(keepends=True)[:1]), encoding="utf-8")
-    ladder.climb("jumpdrive", 2, "medium", range(3), tmp_path)
+    ladder.climb("jumpdrive", 2, {}, "medium", range(3), tmp_path)
     assert path.read_text(encoding="utf-8") == whole
     assert all(0 <= json.loads(line)["share"] <= 1 for line in whole.splitlines())
 
@@ -33,9 +33,9 @@ def test_enough_games_are_written_and_what_was_measured_before_stays(tmp_path: P
 
 
 def test_further_games_are_those_after_the_games_played_and_add_to_them_once(tmp_path: Path) -> None:
-    ladder.climb("jumpdrive", 2, "medium", range(4), tmp_path)
-    ladder.climb("jumpdrive", 2, "medium", range(2, 4), tmp_path)
-    ladder.climb("jumpdrive", 2, "medium", range(4, 4), tmp_path)
+    ladder.climb("jumpdrive", 2, {}, "medium", range(4), tmp_path)
+    ladder.climb("jumpdrive", 2, {}, "medium", range(2, 4), tmp_path)
+    ladder.climb("jumpdrive", 2, {}, "medium", range(4, 4), tmp_path)
     whole, rest = ((tmp_path / f"jumpdrive-2-medium-{first}.jsonl").read_text("utf-8") for first in (0, 2))
     assert rest == "".join(whole.splitlines(keepends=True)[2:])
     line = '{"share": 1.0, "dead": 0, "rounds": 9}\n'
@@ -46,3 +46,17 @@ def test_further_games_are_those_after_the_games_played_and_add_to_them_once(tmp
         ladder.write("jumpdrive", tmp_path, out)
         known = read_strengths(out.read_text(encoding="utf-8"))
         assert known == {"2": {"hard": Strength(500, 0.68, 0.6379, 0.7194)}}
+
+
+def test_a_table_with_a_variant_has_figures_of_its_own(tmp_path: Path) -> None:
+    ladder.climb("race", 2, {"variant": "experienced"}, "medium", range(1), tmp_path)
+    (path,) = tmp_path.iterdir()
+    assert path.name == "race-2 experienced-medium-0.jsonl"
+    path.write_text(path.read_text(encoding="utf-8") * 60, encoding="utf-8")
+    (out := tmp_path / "strength.toml").write_text(BEFORE, encoding="utf-8")
+    ladder.write("race", tmp_path, out)
+    known = read_strengths(out.read_text(encoding="utf-8"))
+    assert {table: list(levels) for table, levels in known.items()} == {
+        "2": ["hard"],
+        "2 experienced": ["medium"],
+    }

@@ -15,7 +15,7 @@ from galaxy_desktop.play.commands import GiveAnswer, NewGame, Undo
 from galaxy_desktop.play.document import Meta, Summary
 from galaxy_desktop.play.refusals import UndoNotAllowedError
 from galaxy_desktop.play.seats import Bot, Person, Table, TakeBack, hash_pin
-from galaxy_desktop.play.strengths import Strength, read_strengths, strengths_of
+from galaxy_desktop.play.strengths import Strength, players_of, read_strengths, strengths_of, table_key
 from galaxy_desktop.ui.art.icons import names
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
 from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table, table_again
@@ -79,8 +79,20 @@ def test_a_new_seed_has_a_name() -> None:
 def test_the_strength_of_a_level_is_told_as_it_was_measured() -> None:
     strengths = read_strengths("[2.hard]\ngames = 400\nshare = 0.71\nlow = 0.67\nhigh = 0.75\n")
     assert strengths["2"]["hard"] == Strength(400, 0.71, 0.67, 0.75)
-    assert strength_words(strengths, 2, "hard") == "Wins 71% (±4%) against Medium"
-    assert strength_words(strengths, 3, "hard") == ""
+    assert strength_words(strengths, "2", "hard") == "Wins 71% (±4%) against Medium"
+    assert strength_words(strengths, "3", "hard") == ""
+
+
+def test_the_strength_at_a_usual_table_is_not_told_of_one_with_a_variant() -> None:
+    assert table_key(TOY, 2, {}) == table_key(TOY, 2, {"length": "short"}) == "2"
+    assert table_key(TOY, 2, {"wind": "storm"}) == "2 storm"
+    setup = first_setup(TOY, "Ada", "easy", 7)
+    setup.choose("wind", "storm")
+    assert table_key(TOY, len(setup.chairs), setup.options) == "2 storm"
+    strengths = read_strengths('["2 storm".hard]\ngames = 400\nshare = 0.6\nlow = 0.55\nhigh = 0.65\n')
+    assert strength_words(strengths, "2 storm", "hard") == "Wins 60% (±5%) against Medium"
+    assert strength_words(strengths, "2", "hard") == ""
+    assert players_of("2 storm") == players_of("2") == 2
 
 
 def test_a_game_that_nobody_has_measured_has_no_strengths() -> None:

@@ -7,7 +7,7 @@ from math import log, log10, sqrt
 
 from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.play.archive.tally import Played
-from galaxy_desktop.play.strengths import Strengths, strengths_of
+from galaxy_desktop.play.strengths import Strengths, players_of, strengths_of
 
 BASE_LEVEL, BASE = "easy", 1000.0
 SCALE = 400.0
@@ -32,8 +32,8 @@ def level_ratings(strengths: Strengths) -> Mapping[str, float]:
     found = {BASE_LEVEL: BASE}
     for below, level in pairwise(LEVELS):
         ahead = [
-            SCALE * log10(one.share / (1 - one.share) * (int(players) - 1))
-            for players, levels in strengths.items()
+            SCALE * log10(one.share / (1 - one.share) * (players_of(table) - 1))
+            for table, levels in strengths.items()
             if (one := levels.get(level)) is not None and 0 < one.share < 1
         ]
         if below in found and ahead:

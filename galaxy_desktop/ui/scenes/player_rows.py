@@ -9,7 +9,7 @@ import pygame
 from galaxy_desktop.games import find_styles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import LONGEST_NAME
-from galaxy_desktop.play.strengths import strengths_of
+from galaxy_desktop.play.strengths import strengths_of, table_key
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
@@ -131,8 +131,9 @@ class PlayerRows:
         width = round(self.kit.metrics.px(LEVEL) * self.kit.metrics.text_step)
         drop = DropDown(self.kit, layout.nowhere(), levels, chair.level, choose, label=_("Level"))
         found: list[tuple[Widget, int]] = [(drop, max(width, drop.natural_width)), *self._style(chair)]
-        strengths = strengths_of(self.setup.game.id)
-        words = strength_words(strengths, len(self.setup.chairs), chair.level)
+        game, players = self.setup.game, len(self.setup.chairs)
+        table = table_key(game, players, self.setup.options)
+        words = strength_words(strengths_of(game.id), table, chair.level)
         if words:
             label = Label(self.kit, words)
             found.append((label, label.natural_width))

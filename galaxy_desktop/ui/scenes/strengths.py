@@ -8,9 +8,9 @@ from galaxy_desktop.play.strengths import Strengths
 from galaxy_desktop.presenter.levels import level_name
 
 
-def strength_words(strengths: Strengths, players: int, level: str) -> str:
-    """Return the strength of a level at a table of this size; empty if it was not measured."""
-    found = strengths.get(str(players), {}).get(level)
+def strength_words(strengths: Strengths, table: str, level: str) -> str:
+    """Return the strength of a level at a table, see `table_key`; empty if it was not measured."""
+    found = strengths.get(table, {}).get(level)
     below = {stronger: weaker for weaker, stronger in pairwise(LEVELS)}.get(level)
     if found is None or below is None:
         return ""
