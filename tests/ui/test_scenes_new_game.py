@@ -8,6 +8,8 @@ import pytest
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person, pin_fits
+from galaxy_desktop.play.strengths import Strength
+from galaxy_desktop.ui.scenes import player_rows
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
@@ -18,7 +20,7 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.text_field import TextField
-from tests.ui.scene_rig import SEED, SceneRig
+from tests.ui.scene_rig import SEED, SceneRig, labels
 
 
 @pytest.fixture
@@ -78,6 +80,23 @@ def test_a_level_is_chosen(rig: SceneRig, scene: NewGameScene) -> None:
     for code in (pygame.K_SPACE, pygame.K_DOWN, pygame.K_RETURN):
         rig.key(code)
     assert scene.setup.chairs[1].level == "medium"
+
+
+def test_the_strength_of_a_level_is_that_at_the_chosen_table(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = {"2": {"medium": Strength(400, 0.7, 0.65, 0.75)}}
+    monkeypatch.setattr(player_rows, "strengths_of", lambda _game: measured)
+    rig.open(NewGameScene(rig.client, "toy"))
+    rig.focus("Level")
+    for code in (pygame.K_SPACE, pygame.K_DOWN, pygame.K_RETURN):
+        rig.key(code)
+    words = "Wins 70% (±5%) against Easy"
+    assert words in labels(rig)
+    rig.choose("length", 1)
+    assert words not in labels(rig)
+    rig.choose("length", 0)
+    assert words in labels(rig)
 
 
 def test_a_missing_name_stands_on_the_button_until_it_is_typed(rig: SceneRig, scene: NewGameScene) -> None:
