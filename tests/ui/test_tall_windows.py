@@ -1,6 +1,6 @@
 """In a tall window, opponents of Race and Jump Drive show their cards wherever there is room for them."""
 
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pygame
@@ -16,6 +16,7 @@ from galaxy_desktop.games.race.table.frame import RowKind, frame_of
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.tabletop.fan import fan
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.each import each
 from tests.ui import jump_rig, race_rig
@@ -34,6 +35,16 @@ def test_opponents_show_their_cards_where_the_own_cards_keep_their_size(
     assert frame.opponents.height == frame_of(metrics, areas_of(metrics), "none").opponents.height
     assert frame.own.height > frame.own_card[1]
     assert frame.own.bottom < frame.choices.top < frame.hand.top
+
+
+@each([(1280, 1400), (1280, 1920), (1400, 1900)])
+def test_the_cards_of_a_hand_lie_side_by_side_in_a_tall_window(width: int, height: int) -> None:
+    metrics = Metrics((width, height), 1.0)
+    areas = areas_of(metrics)
+    for frame in (frame_of(metrics, areas, "none"), jump_frame_of(metrics, areas)):
+        places, _angles = fan(metrics, frame.hand, frame.hand_card, 6)
+        assert all(one.right <= after.left for one, after in pairwise(places))
+        assert frame.hand_card[0] * 6 > 0.85 * frame.hand.width, "they use the width"
 
 
 @each(product([(1280, 720), (1366, 768), (1280, 800)], KINDS))

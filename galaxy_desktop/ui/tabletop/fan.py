@@ -15,6 +15,8 @@ LIFT = 16
 """Distance by which a chosen card is raised out of the hand, in design units."""
 AROUND = 22
 """Height of the room of a hand around its cards, in design units."""
+SIDE_BY_SIDE = 6
+"""Number of cards that the hand of a tall window shows without overlapping."""
 LARGE = 212
 """Width of a card with large words, in design units."""
 
@@ -39,6 +41,13 @@ def fan(
         rects.append(pygame.Rect(round(left + index * step), round(top + drop), width, height))
         angles.append(0.0 if flat else max(-STEEPEST, min(STEEPEST, -TILT * away)))
     return rects, angles
+
+
+def hand_height(metrics: Metrics, content: pygame.Rect, share: float, shape: float) -> int:
+    """Return the height of a hand: a share of the content's, less where its cards would soon overlap."""
+    gutter = metrics.space("gutter")
+    across = content.width - 2 * metrics.space("seam") - SIDE_BY_SIDE * gutter
+    return min(round(content.height * share), round(across / SIDE_BY_SIDE * shape) + metrics.px(AROUND))
 
 
 def upright_card(metrics: Metrics, height: int, shape: float) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.metrics import Metrics
-from galaxy_desktop.ui.tabletop.fan import large_card, upright_card
+from galaxy_desktop.ui.tabletop.fan import hand_height, large_card, upright_card
 from galaxy_desktop.ui.tabletop.players import folded_height
 
 SLIVERS, OWN_LARGE = 130, 420
@@ -55,7 +55,7 @@ def _medium(metrics: Metrics, areas: Areas) -> Frame:
     """Return the frame of a narrow window: a low track, others as headers and slivers."""
     content, px = areas.content, metrics.px
     others = metrics.bounded("folded") + px(62)
-    tall = round(content.height * 0.315)
+    tall = hand_height(metrics, content, 0.315, SHAPE)
     parts = _stacked(content, max(46, px(64)), others, tall, metrics.space("gutter"))
     return Frame(*parts, True, upright_card(metrics, tall, SHAPE), px(150), False)
 

@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import CARD_SHAPE, Metrics
-from galaxy_desktop.ui.tabletop.fan import large_card, upright_card
+from galaxy_desktop.ui.tabletop.fan import hand_height, large_card, upright_card
 from galaxy_desktop.ui.tabletop.players import folded_height
 
 RowKind = Literal["none", "actions", "powers"]
@@ -79,7 +79,7 @@ def _medium(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
     They are headers where beside a row of choices the own cards would have no room in their full size.
     """
     content, gutter = areas.content, metrics.space("gutter")
-    tall = round(content.height * 0.345)
+    tall = hand_height(metrics, content, 0.345, CARD_SHAPE)
     hand, upper = layout.cut_bottom(content, tall, gutter)
     choices, upper = (
         (layout.nowhere(), upper)
