@@ -115,6 +115,8 @@ class Lookahead(NamedTuple):
 
     ahead: int
     trust: float
+    part: float = 1.0
+    """Share of its thought that the bot spends, where more of it does not play better."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

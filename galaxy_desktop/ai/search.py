@@ -61,9 +61,10 @@ class SearchBot:
         self, view: Any, decision: Decision, dice: Dice, budget: Budget
     ) -> tuple[Answer, float | None]:
         """Return the answer that `choose` returns and its mean result; None if none was tried."""
-        budget.left = round(budget.left * self.times)
         players = len(self.game.scores(view))
-        playbook = self.playbook.looking(self.lookaheads.get(players))
+        lookahead = self.lookaheads.get(players)
+        budget.left = round(budget.left * self.times * (lookahead.part if lookahead else 1.0))
+        playbook = self.playbook.looking(lookahead)
         liked = playbook.liked(view, view.viewer, decision, self.style)[: playbook.width_of(decision.topic)]
         if len(liked) == 1 or budget.spent():
             return liked[0][2], None

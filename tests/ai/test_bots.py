@@ -93,6 +93,17 @@ def test_the_expert_looks_ahead_as_the_game_says_for_so_many_players() -> None:
     assert farther.of_expert(3) is farther
 
 
+def test_the_expert_spends_the_part_of_its_thought_that_the_game_says_for_so_many_players() -> None:
+    spent = {}
+    hasty = replace(PLAYBOOK, lookaheads={3: Lookahead(1, PLAYBOOK.trust, part=0.1)})
+    for players in (2, 3):
+        g = GAME.new(players, {}, 1)
+        looked = CountedDice(1)
+        bot_of("expert", GAME, hasty).choose(GAME.view(g, 0), open_asks(g)[0], looked, Budget(200))
+        spent[players] = looked.asked
+    assert 0 < spent[3] < spent[2] / 2
+
+
 def test_what_is_rated_best_wins_if_the_lookahead_trusts_ratings() -> None:
     """Its results are the same for all answers but for a little luck."""
     g = GAME.new(2, {}, 1)
