@@ -17,7 +17,7 @@ from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from tests.sweep import some
-from tests.ui.acts import click, key, move
+from tests.ui.acts import click, key
 from tests.ui.finished import SOME, given_up, played
 from tests.ui.scene_rig import SceneRig
 
@@ -153,41 +153,6 @@ def test_rounds_are_named_along_the_whole_timeline(rig: SceneRig) -> None:
     for to_come in (True, False):
         row = timeline._layer(to_come=to_come).subsurface(timeline._on_layer(timeline.labels))
         assert row.get_bounding_rect().width > 0.8 * row.get_width()
-
-
-def test_a_click_on_a_line_of_the_log_shows_its_moment(rig: SceneRig) -> None:
-    scene = opened(rig)
-    rect = scene.table.side.log_rect
-    at = (rect.centerx, rect.centery)
-    line = scene.table.side.log.line_at(at)
-    assert line is not None
-    rig.step(*click(at))
-    assert scene.replay.at == scene.replay.stop_near(line + 1)
-
-
-@pytest.mark.parametrize("all_open", [False, True])
-def test_the_log_says_that_a_click_on_the_line_under_the_pointer_shows_its_moment(
-    rig: SceneRig, all_open: bool
-) -> None:
-    scene = opened(rig)
-    if all_open:
-        scene.open_all()
-    side = scene.table.side
-    at = side.log_rect.center
-    for pos, hint, differs in (
-        (side.log_rect.topleft, "L: hide", False),
-        (at, "Click: show this moment", True),
-        ((at[0] + 1, at[1]), "Click: show this moment", False),
-        (side.log_rect.topleft, "L: hide", True),
-    ):
-        scene.dirty = False
-        rig.step(move(pos))
-        assert (side.log_hint("L: hide"), scene.dirty) == (hint, differs), pos
-
-
-def test_the_log_says_what_enter_does_in_a_replay(rig: SceneRig) -> None:
-    scene = opened(rig)
-    assert "moment" in scene.visits.log.tip
 
 
 def test_the_next_mark_goes_round(rig: SceneRig) -> None:

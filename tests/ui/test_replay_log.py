@@ -1,0 +1,50 @@
+"""The log beside a replay: a line under the pointer, or chosen by keyboard, shows its moment."""
+
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.games import find_games
+from tests.ui.acts import click, move
+from tests.ui.scene_rig import SceneRig
+from tests.ui.test_replay_scene import opened
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder, (1920, 1080), games=find_games())
+
+
+def test_a_click_on_a_line_of_the_log_shows_its_moment(rig: SceneRig) -> None:
+    scene = opened(rig)
+    rect = scene.table.side.log_rect
+    at = (rect.centerx, rect.centery)
+    line = scene.table.side.log.line_at(at)
+    assert line is not None
+    rig.step(*click(at))
+    assert scene.replay.at == scene.replay.stop_near(line + 1)
+
+
+@pytest.mark.parametrize("all_open", [False, True])
+def test_the_log_says_that_a_click_on_the_line_under_the_pointer_shows_its_moment(
+    rig: SceneRig, all_open: bool
+) -> None:
+    scene = opened(rig)
+    if all_open:
+        scene.open_all()
+    side = scene.table.side
+    at = side.log_rect.center
+    for pos, hint, differs in (
+        (side.log_rect.topleft, "L: hide", False),
+        (at, "Click: show this moment", True),
+        ((at[0] + 1, at[1]), "Click: show this moment", False),
+        (side.log_rect.topleft, "L: hide", True),
+    ):
+        scene.dirty = False
+        rig.step(move(pos))
+        assert (side.log_hint("L: hide"), scene.dirty) == (hint, differs), pos
+
+
+def test_the_log_says_what_enter_does_in_a_replay(rig: SceneRig) -> None:
+    scene = opened(rig)
+    assert "moment" in scene.visits.log.tip
