@@ -131,8 +131,10 @@ class Playbook(Generic[S]):
     """The same for topics with another one."""
     trust: float = 0.0
     """Weight of a rated point added to the `value` a trial ends with."""
-    slips: float
-    """Most points by which the easy bot misjudges an answer."""
+    slips: Mapping[int, float]
+    """Most points by which the easy bot misjudges an answer, by number of players; 0 if not given."""
+    medium_slips: Mapping[int, float] = field(default_factory=dict)
+    """The same of the medium bot."""
     raters: Mapping[str, Rater[S]]
     """Function that rates the answers, by topic."""
     positions: Mapping[str, int]

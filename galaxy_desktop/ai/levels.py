@@ -32,16 +32,16 @@ def _random(_game: "Game[Any]", playbook: Any, _style: "Style | None") -> "Agent
     return RandomBot(playbook)
 
 
-def _easy(_game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
+def _easy(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
     from galaxy_desktop.ai.greedy_bot import GreedyBot
 
-    return GreedyBot(playbook, playbook.slips, style)
+    return GreedyBot(game, playbook, playbook.slips, style)
 
 
-def _medium(_game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
+def _medium(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
     from galaxy_desktop.ai.greedy_bot import GreedyBot
 
-    return GreedyBot(playbook, style=style)
+    return GreedyBot(game, playbook, playbook.medium_slips, style)
 
 
 def _hard(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":

@@ -37,7 +37,7 @@ def leave(g: ToyState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 PLAYBOOK: Playbook[ToyState] = Playbook(
-    slips=1.0,
+    slips={2: 1.0, 3: 1.0},
     raters=dict.fromkeys(TOPICS, rate),
     positions=dict.fromkeys(TOPICS, 200),
     clock=lambda g: g.round,

@@ -21,7 +21,7 @@ def _forced(g: FrontiersState, seat: Seat, decision: Decision, dice: Dice) -> An
 PLAYBOOK: Playbook[FrontiersState] = Playbook(
     ahead=2,
     width=6,
-    slips=1.5,
+    slips=dict.fromkeys(range(1, 6), 1.5),
     raters={
         "home": choosing.rate_homes,
         "action": selecting.rate_actions,

@@ -33,7 +33,7 @@ def campaign_playbook(reached: Collection[str]) -> Playbook[JumpState]:
     return Playbook(
         ahead=figures().solo_rounds,
         width=9,
-        slips=10.0,
+        slips={1: 10.0},
         raters=raters,
         positions=dict.fromkeys(raters, POSITIONS),
         shortcut=goals.hurried,

@@ -27,7 +27,7 @@ def _value(g: JumpState, seat: Seat) -> float:
 
 PLAYBOOK: Playbook[JumpState] = Playbook(
     width=9,
-    slips=10.0,
+    slips=dict.fromkeys(range(1, 5), 10.0),
     raters={"opening": rate_discards, "build": rate_builds, "explore": rate_discards, "limit": rate_discards},
     positions={"build": 450, "opening": 450, "explore": 200, "limit": 120},
     shortcut=_hurried,

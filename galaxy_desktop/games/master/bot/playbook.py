@@ -27,7 +27,7 @@ def _hurried(g: MasterState, seat: Seat, decision: Decision, dice: Dice) -> Answ
 PLAYBOOK: Playbook[MasterState] = Playbook(
     width=6,
     trust=0.02,
-    slips=4.0,
+    slips=dict.fromkeys(range(2, 5), 4.0),
     raters={
         "corner": rewarding.rate_corners,
         "draft": choosing.rate_cards,

@@ -50,7 +50,7 @@ def _forecast(g: RaceState, seat: Seat, decision: Decision) -> list[float] | Non
 PLAYBOOK: Playbook[RaceState] = Playbook(
     width=7,
     widths={"action": 14},
-    slips=4.0,
+    slips=dict.fromkeys(range(2, 5), 4.0),
     raters={
         "opening": hand.rate_discarding,
         "start": hand.rate_start,

@@ -19,7 +19,7 @@ def _choice_of_assignment(g: RollState, seat: Seat, decision: Decision, dice: Di
 
 PLAYBOOK: Playbook[RollState] = Playbook(
     width=8,
-    slips=5.0,
+    slips=dict.fromkeys(range(2, 6), 5.0),
     raters={
         "start": exploring.rate_start,
         "assign": assigning.rate_assignments,

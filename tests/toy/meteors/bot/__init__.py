@@ -17,5 +17,9 @@ def value(g: MeteorState, seat: Seat) -> float:
 
 
 PLAYBOOK: Playbook[MeteorState] = Playbook(
-    slips=4.0, raters={"aim": rate}, positions={"aim": 60}, clock=lambda g: g.round, value=value
+    slips=dict.fromkeys(range(2, 5), 4.0),
+    raters={"aim": rate},
+    positions={"aim": 60},
+    clock=lambda g: g.round,
+    value=value,
 )
