@@ -107,7 +107,7 @@ def options_words(options: Sequence[Option], question: OpenQuestion, most: int =
     if not options:
         return question.ask.second or _("Nothing")
     known = [word.replace("**", "") for option in options[:most] if (word := question.word(option))]
-    listed = groups(known) if any("," in word for word in known) else series(known)
+    listed = groups(known) if any("," in word or ": " in word for word in known) else series(known)
     return _("{choices}, …").format(choices=listed) if options[most:] else listed
 
 
