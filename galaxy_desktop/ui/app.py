@@ -304,6 +304,8 @@ class App:
             self._keep(self.settings.but(speech=not self.settings.speech))
         elif event.key == pygame.K_F3:
             self.stage.kit.narrator.read()
+        elif event.key == pygame.K_F4 and not event.mod & pygame.KMOD_ALT:
+            self.stage.kit.narrator.turn()
         elif event.key == pygame.K_F11:
             self._keep(self.settings.but(full_screen=not self.settings.full_screen))
         elif event.mod & COMMAND and event.key in (*LARGER, *SMALLER):
