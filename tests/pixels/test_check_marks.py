@@ -30,8 +30,8 @@ CROWDED = [
 ]
 """Moments in which something chosen has words near its upper edge.
 
-Of those that the suite tries, one has the marks of each way to place them: on narrow tiles, on cards, on plates
-of actions and of powers.
+Those that the suite tries have all ways to place marks: on narrow tiles, on cards, on plates of actions and
+of powers.
 """
 
 
