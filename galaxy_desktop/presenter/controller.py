@@ -97,7 +97,7 @@ class TableController(Hinting):
         return Asked()
 
     def asks_at_once(self) -> bool:
-        """Put the question that is open as a table opens; return whether there is one, and nothing before it."""
+        """Put the question that is open as a table opens; return whether one is, and nothing comes first."""
         first = self.session.news or self.session.bus.is_over() or self.session.calls() is not None
         return not (self.hidden or first) and self._renew()
 
