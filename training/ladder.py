@@ -96,13 +96,17 @@ def measured(path: Path, before: Strength | None = None) -> Strength:
 def write(game: str, folder: Path, out: Path) -> None:
     """Write the shares of all files of a game to its `strength.toml`; keep those that no file has.
 
-    Games that start at a higher number than 0 are added to those written, if they follow on them.
+    Games that start at a higher number than 0 are added to those written, if they follow on them; if not, a
+    printed line says so.
     """
     known = {table: dict(levels) for table, levels in read_strengths(out.read_text("utf-8")).items()}
-    for path in folder.glob(f"{game}-*.jsonl"):
-        _game, table, level, first = path.stem.split("-")
-        before = known.get(table, {}).get(level) if int(first) else None
-        if int(first) != (before.games if before else 0):
+    for path in sorted(folder.glob(f"{game}-*.jsonl"), key=_first):
+        _game, table, level, _number = path.stem.split("-")
+        first = _first(path)
+        before = known.get(table, {}).get(level) if first else None
+        counted = before.games if before else 0
+        if first != counted:
+            print(f"{path.name}: left out, begins at game {first}, but {counted} are counted")
             continue
         if (found := measured(path, before)).games >= LEAST:
             known.setdefault(table, {})[level] = found
@@ -114,6 +118,11 @@ def write(game: str, folder: Path, out: Path) -> None:
             figures = [f"{name} = {value}" for name, value in asdict(levels[level]).items()]
             lines += [f"[{key}.{level}]", *figures, ""]
     out.write_text("\n".join(lines), encoding="utf-8")
+
+
+def _first(path: Path) -> int:
+    """Return the number of the first game of a file."""
+    return int(path.stem.rpartition("-")[2])
 
 
 if __name__ == "__main__":

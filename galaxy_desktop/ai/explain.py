@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import Any
 
@@ -28,6 +28,8 @@ LIKELIEST = 3
 """Most answers of another seat that are named."""
 POINTS = "points:"
 """Prefix of the name of a source of points among the things that move."""
+EQUAL = 0.02
+"""Chances that differ by less are about equal."""
 LEAST_MOVE = 0.15
 """Smallest difference to the average answer that is named."""
 
@@ -52,10 +54,20 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """All answers that were tried, the best first, and what the others will probably do."""
+    """All answers that were tried, in the expert's order, and what the others will probably do."""
 
     judged: tuple[Judged, ...]
     expected: tuple[Expected, ...] = ()
+
+    def keeping(self, marked: Answer | None) -> "Judgement":
+        """Return it with the answer that is marked put first if its chance is about that of the first."""
+        equal = [
+            one
+            for one in self.judged
+            if one.answer == marked and abs(one.chance - self.judged[0].chance) < EQUAL
+        ]
+        rest = [one for one in self.judged if one not in equal]
+        return replace(self, judged=(*equal, *rest))
 
     def plain(self) -> list[Any]:
         """Return it as JSON-ready lists."""
@@ -78,6 +90,13 @@ class Tried:
     answer: Answer
     values: list[float] = field(default_factory=list)
     sums: Counter[str] = field(default_factory=Counter)
+    lead: float = 0.0
+    """Value that the expert adds to the mean for its rating."""
+
+    @property
+    def merit(self) -> float:
+        """Mean with the lead, by which the expert chooses."""
+        return self.mean + self.lead
 
     @property
     def mean(self) -> float:
@@ -110,13 +129,13 @@ def explain(
     """Return the judgement of the best rated answers to the question of a view.
 
     Every answer is tried in the same guessed worlds, `worlds` at most, each played on as far as the expert
-    does; it sees no more than the view holds.
+    does; it sees no more than the view holds. Ratings count in the order as they do for the expert.
     """
     playbook = playbook.of_expert(len(game.scores(view)))
     rated = playbook.rated(view, view.viewer, decision)[: playbook.width_of(decision.topic)]
     budget.left = round(max(budget.left, USUAL) * max(TIMES, playbook.care))
     trial = Trial(game, playbook, view, dice, budget)
-    tried = [Tried(answer) for _points, answer in rated]
+    tried = [Tried(answer, lead=playbook.trust * points) for points, answer in rated]
     others: dict[Seat, Counter[Answer]] = {}
     for _world in range(worlds):
         world = trial.guessed()
@@ -129,7 +148,7 @@ def explain(
             one.sums.update(things(game, playbook, after, view.viewer))
         if budget.spent():
             break
-    tried.sort(key=lambda one: one.mean, reverse=True)
+    tried.sort(key=lambda one: one.merit, reverse=True)
     judged = tuple([Judged(one.answer, one.mean, one.error, _moves(one, tried)) for one in tried])
     return Judgement(judged, tuple([_expected(seat, counts) for seat, counts in sorted(others.items())]))
 

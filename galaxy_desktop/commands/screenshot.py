@@ -89,9 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--answers", default="0", metavar="N", help=_("computer moves to play first, at least")
     )
     parser.add_argument("--after", metavar="MS", help=_("milliseconds into the animation of the last move"))
-    parser.add_argument(
-        "--bots", default="medium", metavar="LEVEL", help=_("level of the computer players for those moves")
-    )
+    parser.add_argument("--bots", default="medium", metavar="LEVEL", help=_("level of the computer players"))
     parser.add_argument(
         "--seat", default="0", metavar="K", help=_("seat whose view is shown, counted from 0")
     )
@@ -125,6 +123,8 @@ def run(args: argparse.Namespace) -> int:
     with house_without_screen(size, text_step=_text_step(args.text), speed=speed, mute=True) as house:
         try:
             bus = _dealt(house, _guided(house, game) if args.scene == "guide" else new)
+            if args.scene == "new" and (args.option or args.players):
+                _play_again(house, new)
             persons = bus.table().persons() if after is None else ()
             last = 0 if after is None or not answers else 1
             play_on(bus, args.bots, MOST_ANSWERS if args.scene == "score" else answers - last, persons)
@@ -160,7 +160,7 @@ def _table(args: argparse.Namespace, game: Game[Any]) -> NewGame:
     names = ("Ada", "Boris")
     bots = cycle(COMPUTERS)
     seats = tuple(
-        Person(names[people.index(k)]) if k in people else Bot("medium", next(bots)) for k in range(players)
+        Person(names[people.index(k)]) if k in people else Bot(args.bots, next(bots)) for k in range(players)
     )
     return NewGame(game.id, seats, table_options(args.option), whole_number(args.seed, 0, "--seed"))
 
@@ -170,6 +170,13 @@ def _guided(house: Any, game: Game[Any]) -> NewGame:
     from galaxy_desktop.ui.scenes.guided import guided_game
 
     return guided_game(house.client, house.folders, game, "Ada")
+
+
+def _play_again(house: Any, new: NewGame) -> None:
+    """Make a table the last one begun, with which New game opens."""
+    from galaxy_desktop.ui.scenes.remembered import remember_table
+
+    remember_table(house.folders, new)
 
 
 def _dealt(house: Any, new: NewGame) -> CommandBus:

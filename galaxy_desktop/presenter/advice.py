@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
+from galaxy_desktop.ai.explain import EQUAL, POINTS, Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer, Compose, Option
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
@@ -20,8 +20,6 @@ ALL_PARTS = 1_000
 """More options than an answer has."""
 LEAST_SHARE = 0.25
 """Smallest share of an answer of another player that is worth a line."""
-EQUAL = 0.02
-"""Chances that differ by less are about equal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +107,7 @@ def options_words(options: Sequence[Option], question: OpenQuestion, most: int =
     if not options:
         return question.ask.second or _("Nothing")
     known = [word.replace("**", "") for option in options[:most] if (word := question.word(option))]
-    listed = groups(known) if any("," in word for word in known) else series(known)
+    listed = groups(known) if any("," in word or ": " in word for word in known) else series(known)
     return _("{choices}, …").format(choices=listed) if options[most:] else listed
 
 
@@ -142,11 +140,14 @@ def move_words(name: str, by: float, game: Game[Any]) -> str:
 
 
 def _note(choices: Sequence[AdvisedAnswer]) -> str:
-    """Return a remark on how far the choices are apart; empty if the best is clearly better."""
+    """Return a remark on how far the choices are apart; empty if the first is clearly better."""
     if len(choices) == 1:
         return _("The only choice worth trying.")
-    best, second = choices[0], choices[1]
-    return _("The best choices are about equal.") if best.chance - second.chance < EQUAL else ""
+    first, *others = choices
+    ahead = first.chance - max(other.chance for other in others)
+    if ahead <= -EQUAL:
+        return _("Expert makes the first choice: it also rates what these estimates leave out.")
+    return _("The best choices are about equal.") if ahead < EQUAL else ""
 
 
 def _expected(judgement: Judgement, question: OpenQuestion, names: Sequence[str]) -> list[str]:

@@ -96,6 +96,11 @@ class TableController(Hinting):
             return None
         return Asked()
 
+    def asks_at_once(self) -> bool:
+        """Put the question that is open as a table opens; return whether one is, and nothing comes first."""
+        first = self.session.news or self.session.bus.is_over() or self.session.calls() is not None
+        return not (self.hidden or first) and self._renew()
+
     def told(self, records: Sequence[Record], *, fresh: bool) -> list[Notice]:
         """Take records that have been shown into the log; return the notices about them."""
         self.log.read(anew=fresh or any(record.what in SEATED for record in records))

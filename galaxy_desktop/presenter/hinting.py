@@ -31,11 +31,15 @@ class Hinting:
             self.session.ask_hint()
 
     def take_advice(self) -> Advice | None:
-        """Return the reasons of the hint once they have come, and mark the best choice; None until then."""
+        """Return the reasons of the hint once they have come, and mark the best choice; None until then.
+
+        The marked choice stays the best one as long as no other is clearly better.
+        """
         session = self.session
         judgement, session.judgement = session.judgement, None
         if judgement is None or self.question is None:
             return None
+        judgement = judgement.keeping(session.hint)
         session.hint = judgement.judged[0].answer
         game, names = session.bus.game(), session.bus.table().names()
         return advice(judgement, self.question, game, names, in_campaign=session.campaign is not None)

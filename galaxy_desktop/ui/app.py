@@ -21,7 +21,15 @@ from galaxy_desktop.ui.settings import Settings, save_settings, with_text
 from galaxy_desktop.ui.sleep import Sleep
 from galaxy_desktop.ui.speech.strip import draw_spoken, strip_height
 from galaxy_desktop.ui.stage import Scene, Stage
-from galaxy_desktop.ui.window import DisplayError, fits, on_screen, open_display, open_window
+from galaxy_desktop.ui.window import (
+    DisplayError,
+    Maximized,
+    fill_screen,
+    fits,
+    on_screen,
+    open_display,
+    open_window,
+)
 
 FRAMES = 60
 MOST_FAULTS = 3
@@ -65,7 +73,8 @@ class App:
         """Size in which the window came back although a larger one was asked for; None if it did not."""
         open_display()
         self._window = _at_least(on_screen(window))
-        glass = open_window(self._window, full_screen=settings.full_screen)
+        self._maximized = Maximized(folders)
+        glass = self._open(full_screen=settings.full_screen)
         kit = fit_kit(settings, fit_of(glass.get_size()).picture)
         self.stage = Stage(kit, folders, self.apply)
         self._look_into(glass, settings)
@@ -275,6 +284,8 @@ class App:
 
     def _window_event(self, event: pygame.event.Event) -> bool:
         """Follow the window; return whether the event was about it alone."""
+        if not self.settings.full_screen:
+            self._maximized.follow(event)
         if event.type == pygame.QUIT:
             self.running = False
         elif event.type == pygame.VIDEORESIZE:
@@ -304,6 +315,8 @@ class App:
             self._keep(self.settings.but(speech=not self.settings.speech))
         elif event.key == pygame.K_F3:
             self.stage.kit.narrator.read()
+        elif event.key == pygame.K_F4 and not event.mod & pygame.KMOD_ALT:
+            self.stage.kit.narrator.turn()
         elif event.key == pygame.K_F11:
             self._keep(self.settings.but(full_screen=not self.settings.full_screen))
         elif event.mod & COMMAND and event.key in (*LARGER, *SMALLER):
@@ -322,9 +335,16 @@ class App:
     def _take(self, settings: Settings) -> None:
         glass = self._glass
         if settings.full_screen != self.settings.full_screen:
-            glass = open_window(self._window, full_screen=settings.full_screen)
+            glass = self._open(full_screen=settings.full_screen)
         self._look_into(glass, settings)
         self._refit(settings)
+
+    def _open(self, *, full_screen: bool) -> pygame.Surface:
+        """Return the window, full screen or as it was left."""
+        glass = open_window(self._window, full_screen=full_screen)
+        if self._maximized.marked and not full_screen:
+            fill_screen()
+        return glass
 
     def _refit(self, settings: Settings) -> None:
         """Lay everything anew with these settings, in the window as it is now."""

@@ -89,6 +89,7 @@ def _everywhere() -> list[Key]:
         Key((pygame.K_F1,), _("F1"), _("Rules for this item or phase"), "explain"),
         Key((pygame.K_F2,), _("F2"), _("Rules"), "rules"),
         Key((pygame.K_F3,), _("F3"), _("Read the whole screen; with Shift, turn speech on or off")),
+        Key((pygame.K_F4,), _("F4"), _("Next page of a long text in the focus line")),
         Key((pygame.K_SLASH,), _("/"), _("Search a list")),
         Key((pygame.K_BACKSPACE,), _("Backspace, Alt ←"), _("Previous page of the rules")),
         Key((pygame.K_F11,), _("F11"), _("Full screen")),

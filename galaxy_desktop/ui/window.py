@@ -1,4 +1,4 @@
-"""The window of the program: its display, size and icon."""
+"""The window of the program: its display, size and icon, and whether it was left maximized."""
 
 import os
 import sys
@@ -7,12 +7,14 @@ from functools import cache
 
 import pygame
 
-from galaxy_desktop.folders import NAME, asset
+from galaxy_desktop.folders import NAME, FolderError, Folders, asset
 from galaxy_desktop.language import gettext as _
 
 WITHOUT_SCREEN = ("dummy", "offscreen")
 FRAME = 80
 """Pixels that the title bar of a window and a panel of the desktop take from the height of a screen."""
+MARK = "maximized"
+"""Name of an empty file in the player's folder while the window is maximized: no contents can be damaged."""
 REPEAT_AFTER, REPEAT_EVERY = 400, 35
 _handle: list[object] = []
 """Object of the window, kept because events name it without a reference of their own."""
@@ -20,6 +22,33 @@ _handle: list[object] = []
 
 class DisplayError(Exception):
     """Raised if there is no screen to draw on; the message is one line for the user."""
+
+
+class Maximized:
+    """State of the window beside its size, as its events tell it."""
+
+    def __init__(self, folders: Folders) -> None:
+        self._folders = folders
+        self._minimized = False
+        """True until the window comes back, which is told in the same way as that it gets smaller again."""
+
+    @property
+    def marked(self) -> bool:
+        """True if the window was maximized when it was heard of last."""
+        return (self._folders.place / MARK).is_file()
+
+    def follow(self, event: pygame.event.Event) -> None:
+        """Note what an event tells of it; ignore errors of the disk."""
+        with suppress(OSError, FolderError):
+            if event.type == pygame.WINDOWMAXIMIZED:
+                self._minimized = False
+                (self._folders.root / MARK).touch()
+            elif event.type == pygame.WINDOWMINIMIZED:
+                self._minimized = True
+            elif event.type == pygame.WINDOWRESTORED and self._minimized:
+                self._minimized = False
+            elif event.type == pygame.WINDOWRESTORED:
+                (self._folders.root / MARK).unlink(missing_ok=True)
 
 
 def on_screen(size: tuple[int, int]) -> tuple[int, int]:

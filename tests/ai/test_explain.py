@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.ai.appraise import Review, appraise
 from galaxy_desktop.ai.bot import Budget, Lookahead, budget_of
 from galaxy_desktop.ai.explain import POINTS, Judgement, explain, read_judgement
+from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -48,11 +49,13 @@ def judged(name: str, seats: int = 2) -> list[tuple[Any, Decision, Judgement]]:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_answers_are_legal_and_the_best_comes_first(name: str, seats: int) -> None:
     assert judged(name, seats)
-    for _view, decision, judgement in judged(name, seats):
+    for view, decision, judgement in judged(name, seats):
         answers = [one.answer for one in judgement.judged]
         assert all(decision.allows(answer) for answer in answers)
-        chances = [one.chance for one in judgement.judged]
-        assert chances == sorted(chances, reverse=True)
+        playbook = parts(name)[1].of_expert(seats)
+        rated = {answer: points for points, answer in playbook.rated(view, 0, decision)}
+        merits = [one.chance + playbook.trust * rated[one.answer] for one in judgement.judged]
+        assert merits == sorted(merits, reverse=True)
         assert all(one.error >= 0 for one in judgement.judged)
         assert all(sum(share for _answer, share in one.answers) <= 1.0001 for one in judgement.expected)
 
@@ -74,6 +77,19 @@ def test_hints_and_coach_look_as_far_as_the_expert(brief: bool) -> None:
         review = Review(next(iter(decision.answers())), 1, brief=brief)
         appraise(GAME, farther, view, decision, review, Dice(1), Budget(50))
         assert set(ends) == {over}
+
+
+@pytest.mark.parametrize("trust", [1.0, -1.0])
+def test_the_first_choice_is_that_of_the_expert_who_trusts_ratings(trust: float) -> None:
+    """The expert looks less far into it where it trusts ratings; what is tried comes to the same."""
+    g = GAME.new(2, {}, 1)
+    view, decision = GAME.view(g, 0), open_asks(g)[0]
+    lookahead = Lookahead(1, trust, part=0.1)
+    playbook = replace(PLAYBOOK, lookaheads={2: lookahead}, value=lambda g, seat: 0.0)
+    choice = bot_of("expert", GAME, playbook).choose(view, decision, Dice(1), Budget(200))
+    judgement = explain(GAME, playbook, view, decision, Dice(1), Budget(200), WORLDS)
+    assert [one.chance for one in judgement.judged] == [0.0] * len(judgement.judged)
+    assert judgement.judged[0].answer == choice
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -2,6 +2,7 @@
 
 from functools import partial
 from itertools import islice
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words
+from galaxy_desktop.presenter.hinting import Hinting
 from galaxy_desktop.presenter.question import OpenQuestion
 from tests.sweep import many
 
@@ -135,3 +137,38 @@ def seal_all(g: Any, dice: Dice) -> None:
     """Answer all questions put now by chance."""
     for seat, decision in open_asks(g).items():
         seal(g, seat, decision.sample(dice))
+
+
+def test_a_first_choice_with_a_lower_chance_is_said_to_be_the_experts() -> None:
+    """The expert also counts ratings."""
+    game = look_up("master")[0]
+    g = game.new(2, {}, 7)
+    ((seat, decision),) = open_asks(g).items()
+    question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
+    answers = tuple(islice(decision.answers(), 3))
+
+    def noted(*chances: float) -> str:
+        tried = tuple(Judged(*one, 0.0) for one in zip(answers, chances, strict=True))
+        return advice(Judgement(tried), question, game, ("Ada", "Vega")).note
+
+    assert "Expert" in noted(0.40, 0.20, 0.43)
+    assert "about equal" in noted(0.40, 0.20, 0.41)
+    assert "about equal" in noted(0.41, 0.40, 0.20)
+    assert noted(0.43, 0.40, 0.20) == ""
+
+
+@pytest.mark.parametrize(("second", "kept"), [(0.49, True), (0.45, False)])
+def test_a_marked_hint_stays_the_first_choice_among_equal_ones(second: float, kept: bool) -> None:
+    """Two searches of the expert choose different ones of them, by luck."""
+    game = look_up("master")[0]
+    g = game.new(2, {}, 7)
+    ((seat, decision),) = open_asks(g).items()
+    answers = tuple(islice(decision.answers(), 2))
+    tried = (Judged(answers[0], 0.5, 0.0), Judged(answers[1], second, 0.0))
+    bus = SimpleNamespace(game=lambda: game, table=lambda: SimpleNamespace(names=lambda: ("Ada", "Vega")))
+    session: Any = SimpleNamespace(judgement=Judgement(tried), hint=answers[1], bus=bus, campaign=None)
+    hinting = Hinting(session)
+    hinting.question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
+    told = hinting.take_advice()
+    assert told is not None
+    assert session.hint == told.choices[0].answer == answers[kept]

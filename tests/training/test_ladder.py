@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from galaxy_desktop.play.strengths import Strength, read_strengths
 from training import ladder
 
@@ -46,6 +48,22 @@ def test_further_games_are_those_after_the_games_played_and_add_to_them_once(tmp
         ladder.write("jumpdrive", tmp_path, out)
         known = read_strengths(out.read_text(encoding="utf-8"))
         assert known == {"2": {"hard": Strength(500, 0.68, 0.6379, 0.7194)}}
+
+
+def test_games_that_do_not_follow_on_those_written_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = '{"share": 1.0, "dead": 0, "rounds": 9}\n'
+    for first, games in ((0, 400), (400, 100), (60, 100)):
+        (tmp_path / f"jumpdrive-2-hard-{first}.jsonl").write_text(line * games, encoding="utf-8")
+    (tmp_path / "jumpdrive-3-hard-100.jsonl").write_text(line * 100, encoding="utf-8")
+    (out := tmp_path / "strength.toml").write_text(BEFORE, encoding="utf-8")
+    ladder.write("jumpdrive", tmp_path, out)
+    assert read_strengths(out.read_text(encoding="utf-8"))["2"]["hard"].games == 500
+    assert sorted(capsys.readouterr().out.splitlines()) == [
+        "jumpdrive-2-hard-60.jsonl: left out, begins at game 60, but 400 are counted",
+        "jumpdrive-3-hard-100.jsonl: left out, begins at game 100, but 0 are counted",
+    ]
 
 
 def test_a_table_with_a_variant_has_figures_of_its_own(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_a_choice_that_ends_with_a_period_has_only_that_one_in_its_row(rig: Scen
     assert scene.chosen is not None
     one = replace(scene.chosen, own="Deep Space Symbionts, Ltd.", better="Comet Zone")
     line = DecisionRows(rig.kit, scene.running.game, [one]).line(one)
-    assert line == "You: Deep Space Symbionts, Ltd. Better: **Comet Zone**"
+    assert line == "You chose Deep Space Symbionts, Ltd. Better was **Comet Zone**"
 
 
 def test_words_of_a_row_stay_inside_it_however_long(rig: SceneRig) -> None:

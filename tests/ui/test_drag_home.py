@@ -7,9 +7,11 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.table import drag
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -152,3 +154,26 @@ def test_a_dragged_card_has_the_size_and_form_in_which_it_lies(game: str, step: 
                 assert abs(ink.height - spot.look.size[1]) <= 2, item.id
                 looked.add(form)
     assert len(looked) > 5
+
+
+class Misleading(Dropping):
+    """A painter at which whatever is dropped stands for one option."""
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+
+    def dropped(self, item: str, at: tuple[int, int]) -> Option:
+        return self.option
+
+
+def test_what_is_offered_itself_is_never_dropped_for_another_whatever_a_painter_says(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="race", games=GAMES, drawn=False)
+    rig.show()
+    items = [one for one in rig.scene.view.widgets.items if one.item.id in rig.question.open]
+    item, other = items[:2]
+    held = drag.Drag(item, pygame.Surface((1, 1)), (0, 0))
+    for target, taken in ((other.item.id, ()), ("", ()), (item.item.id, (item.item.id,))):
+        painter: Any = Misleading(target)
+        done = drag.drop(held, rig.question, painter, None, (-9, -9))
+        assert (rig.question.chosen, done) == (taken, bool(taken)), target
+    rig.close()

@@ -1,11 +1,16 @@
 """The line under the window: what has the focus and what is told share its room by what they need."""
 
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
 import pygame
 import pytest
 
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.ui.speech.strip import STYLE, parts_of, strip_height
+from galaxy_desktop.ui.speech.strip import STYLE, pages_of, parts_of, strip_height
 from tests.ui.painter_rig import kit_of
+from tests.ui.scene_rig import SceneRig
 
 Places = list[pygame.Rect]
 SHORT, NONE = "Confirm, button.", ""
@@ -50,3 +55,70 @@ def test_the_parts_stay_where_they_are_while_both_fit(window: tuple[int, int], s
 def test_what_has_the_focus_is_not_cut_in_favour_of_news() -> None:
     _places, cut = parts(*WINDOWS[0], LONG, LONG)
     assert cut == [False, True]
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS)
+def test_news_too_long_for_the_line_have_all_the_room_that_the_focus_leaves(
+    window: tuple[int, int], step: float
+) -> None:
+    usual, _cut = parts(window, step, SHORT, SHORT)
+    (focus, news), cut = parts(window, step, SHORT, LONGEST)
+    assert cut == [False, True]
+    assert news.width * news.height > 1.5 * usual[1].width * usual[1].height
+    assert focus.height * focus.width < usual[0].height * usual[0].width
+
+
+MARK = re.compile(r" (?:… )?\(\d+/\d+, F4\)$")
+"""Number and key at the end of a page."""
+LONGEST = " ".join(f"Sentence {number} of a text that no line has room for." for number in range(90))
+
+
+def leafed(window: tuple[int, int], step: float, focus: str, news: str) -> list[Sequence[str]]:
+    """What stands in both places, page after page, until the first comes again."""
+    kit = kit_of(window, step)
+    rect = pygame.Rect(0, 0, window[0], strip_height(kit, window, step))
+    both = [*zip(parts_of(kit, rect, focus, news), (focus, news), strict=True)]
+    pages = [pages_of(kit, text, place) for place, text in both]
+    for (place, _text), told in zip(both, pages, strict=True):
+        for page in told:
+            block = kit.text.fitted(escape(page), place.width, STYLE, height=place.height)
+            assert not block.cut, page
+    return pages
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS)
+def test_a_text_too_long_for_the_line_is_shown_whole_on_several_pages(
+    window: tuple[int, int], step: float
+) -> None:
+    for focus, news in ((LONGEST, SHORT), (SHORT, LONGEST), (LONGEST, NONE), (LONGEST, LONGEST)):
+        for text, pages in zip((focus, news), leafed(window, step, focus, news), strict=True):
+            words = [word for page in pages for word in MARK.split(page)[0].split()]
+            assert " ".join(words) == text
+            assert (len(pages) > 1) == (text == LONGEST)
+            marks = [page.rpartition("(")[2] for page in pages]
+            assert text != LONGEST or marks[0] == f"1/{len(pages)}, F4)"
+
+
+def test_a_word_wider_than_the_line_ends_no_page_before_it_begins() -> None:
+    (pages, _none) = leafed(*WINDOWS[0], "x" * 900, NONE)
+    assert "".join(MARK.split(page)[0] for page in pages) == "x" * 900
+
+
+def test_a_key_turns_the_pages_of_the_line_and_whatever_is_new_begins_with_the_first(folder: Path) -> None:
+    rig = SceneRig(folder, (1280, 720), drawn=True)
+    rig.app.apply(rig.settings.but(focus_line=True))
+    narrator = rig.kit.narrator
+    narrator.tell(LONGEST)
+    rig.step()
+    glass = pygame.display.get_surface()
+    assert glass is not None
+    foot = glass.subsurface((0, 690, 1280, 30))
+    seen = [pygame.image.tobytes(foot, "RGBX")]
+    for _again in range(2):
+        rig.key(pygame.K_F4)
+        seen.append(pygame.image.tobytes(foot, "RGBX"))
+    assert len({*seen}) == 3
+    narrator.tell(LONGEST)
+    rig.step()
+    assert pygame.image.tobytes(foot, "RGBX") == seen[0]
+    rig.app.close()

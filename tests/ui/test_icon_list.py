@@ -51,3 +51,8 @@ def test_it_is_seen_whole_in_a_large_window(game: str, folder: Path) -> None:
     (number,) = (number for number, page in enumerate(scene.pages) if page.title == "All icons")
     scene._show(number)
     assert scene.laid[1].fits
+
+
+@pytest.mark.parametrize("icon", ["log", "hint"])
+def test_icons_that_do_something_else_in_a_replay_say_both(icon: str) -> None:
+    assert "in a replay" in button_signs()[icon][1]

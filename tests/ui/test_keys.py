@@ -74,7 +74,7 @@ def state(rig: Rig) -> tuple[object, ...]:
 
 
 SHARED = [one for one in LISTED if one not in own_keys()]
-NOT_HERE = (pygame.K_SLASH, pygame.K_BACKSPACE, pygame.K_F3)
+NOT_HERE = (pygame.K_SLASH, pygame.K_BACKSPACE, pygame.K_F3, pygame.K_F4)
 """Keys that do nothing at the table; each has a test of its own."""
 SIZES = ("Larger or smaller text", "Text at 100%")
 ELSEWHERE = {

@@ -1,5 +1,6 @@
 """Every option of every question of Roll lies on the table: at once, or when a die has been picked up."""
 
+from collections.abc import Iterator
 from functools import cache
 
 import pygame
@@ -14,6 +15,7 @@ from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.painter import Item
 from tests.games.roll.laid import own, run, table
 from tests.sweep import some
 from tests.ui.painter_rig import kit_of, moment_of
@@ -28,16 +30,20 @@ def painter_at(window: tuple[int, int], step: float) -> RollPainter:
     return PAINTER(kit_of(window, step), GAME)
 
 
-def hit(painter: RollPainter) -> set[str]:
-    """Everything that a click finds somewhere, for what lies over it leaves some of it free."""
-    found, items = set(), list(reversed(painter.items()))
+def found_in(painter: RollPainter) -> Iterator[tuple[Item, Item]]:
+    """Every thing with the uppermost ones that clicks find at some places of it."""
+    items = list(reversed(painter.items()))
     rects = [item.rect for item in items]
     for item in items:
         for x in STEPS:
             for y in STEPS:
                 at = item.rect.left + round(item.rect.width * x), item.rect.top + round(item.rect.height * y)
-                found.add(items[pygame.Rect(at, (1, 1)).collidelist(rects)].id)
-    return found
+                yield item, items[pygame.Rect(at, (1, 1)).collidelist(rects)]
+
+
+def hit(painter: RollPainter) -> set[str]:
+    """Everything that a click finds somewhere, for what lies over it leaves some of it free."""
+    return {upper.id for _item, upper in found_in(painter)}
 
 
 def reached(painter: RollPainter) -> set[str]:
@@ -82,6 +88,20 @@ def test_every_option_of_random_games_is_reached(
         if decision.topic not in ("assign", "rearrange", "place_tiles"):
             assert painter.covers(decision) >= frozenset(decision.options()), told
     assert len(questions()) > 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("window", "step"), some([SMALL, WIDE, ((1280, 720), 2.0)], 1))
+def test_nothing_of_the_table_lies_over_what_is_offered(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    painter, offered = painter_at(window, step), 0
+    for told, shown in questions().items():
+        painter.show(shown)
+        for item, upper in found_in(painter):
+            offered += item.group == "offer"
+            assert item.group != "offer" or upper.group == "offer", (told, item.id, upper.id)
+    assert offered
 
 
 def bare_stacks() -> RollState:

@@ -34,6 +34,10 @@ def test_a_screen_that_is_cleared_while_things_are_told_tells_no_more_of_them(
         for busy in (False, True):
             text = rig.scene.controller.bar_text(busy=busy)
             assert not {text.head, text.line} & own, frames
+        view = rig.scene.view
+        told = view.bar_text()
+        assert not {told.head, told.line} & own, frames
+        assert (view.remembers, view.moves) == (False, False), frames
         rig.settle()
     rig.close()
 

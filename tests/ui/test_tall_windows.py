@@ -47,6 +47,39 @@ def test_the_cards_of_a_hand_lie_side_by_side_in_a_tall_window(width: int, heigh
         assert frame.hand_card[0] * 6 > 0.85 * frame.hand.width, "they use the width"
 
 
+@each([(1280, 1440), (1440, 2560), (1280, 1920)])
+def test_cards_on_the_table_grow_in_a_tall_window_whatever_is_asked(width: int, height: int) -> None:
+    metrics = Metrics((width, height), 1.0)
+    frames = [frame_of(metrics, areas_of(metrics), row) for row in ("none", *KINDS)]
+    assert len({(frame.own_card, frame.opponents.height) for frame in frames}) == 1
+    for frame in frames:
+        assert frame.own_card[1] > metrics.px(260)
+        assert frame.own_card[1] <= frame.hand_card[1]
+        assert frame.opponents.height > metrics.px(180)
+        assert frame.own.height > 2 * frame.own_card[1]
+
+
+@each(product([(1280, 720), (1366, 768), (1280, 960)], ("none", *KINDS)))
+def test_cards_on_the_table_keep_their_size_in_a_low_window(window: tuple[int, int], row: RowKind) -> None:
+    metrics = Metrics(window, 1.0)
+    frame = frame_of(metrics, areas_of(metrics), row)
+    assert frame.own_card == (metrics.px(176), metrics.px(246))
+    assert frame.own_rows == (2 if row == "none" else 1)
+    assert frame.opponents.height <= max(metrics.px(158), 100)
+
+
+def test_own_cards_lie_in_two_rows_where_they_are_larger_so(screen: pygame.Surface) -> None:
+    sizes: dict[tuple[str, int], list[int]] = {}
+    for height in (720, 1440):
+        painter = race.PAINTER(kit_of((1280, height), 1.0), RACE)
+        for (topic, seats), shown in race_rig.moments().items():
+            painter.show(shown)
+            own = [item.rect for item in painter.items() if item.group == "tableau" and item.subject]
+            if own and not painter.sheet.covered:
+                sizes.setdefault((topic, seats), []).append(min(rect.width for rect in own))
+    assert all(tall > low for low, tall in sizes.values())
+
+
 @each(product([(1280, 720), (1366, 768), (1280, 800)], KINDS))
 def test_a_low_window_leaves_the_room_to_the_own_cards(window: tuple[int, int], row: RowKind) -> None:
     metrics = Metrics(window, 1.0)

@@ -53,7 +53,7 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
     column.text(moment_words(game, critique.moment), "heading", after="gap")
     alone = len(verdict.seats) == 1
     most = max(1.0, critique.chance) if alone else 1.0
-    words = _("You: {choice}").format(choice=critique.own)
+    words = _("You chose {choice}").format(choice=critique.own)
     own = figure(critique, verdict.chance)
     costly = critique.is_costly
     sign, ink, bar = ("cross", colour.refuse, "luck") if costly else ("check", colour.good_news, "chips")
@@ -61,7 +61,7 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
     if not costly:
         column.soft(_("No other choice was clearly better."), "body", after="tight")
     else:
-        words = _("Better: {choice}").format(choice=critique.better)
+        words = _("Better was {choice}").format(choice=critique.better)
         better = figure(critique, critique.chance)
         _fill_choice(
             column, "check", colour.good_news, words, better, (chart["chips"], critique.chance / most)

@@ -20,8 +20,8 @@ def critique_line(critique: Critique) -> str:
     """Return what was chosen and what was better, each with its worth, in few words."""
     own, better = figure(critique, critique.verdict.chance), figure(critique, critique.chance)
     if not critique.is_costly:
-        return _("You: {own} ({figure}).").format(own=critique.own_brief, figure=own)
-    line = _("You: {own} ({figure}). Better: **{better}** ({more}).")
+        return _("You chose {own} ({figure}).").format(own=critique.own_brief, figure=own)
+    line = _("You chose {own} ({figure}). Better was **{better}** ({more}).")
     return line.format(own=critique.own_brief, figure=own, better=critique.better_brief, more=better)
 
 

@@ -139,8 +139,11 @@ def button_signs() -> dict[str, LegendEntry]:
     return {
         "undo": (_("Undo"), _("Undoes your last choice.")),
         "redo": (_("Redo"), _("Repeats the move you undid.")),
-        "hint": (_("Hint"), _("Suggests a move.")),
-        "log": (_("Log"), _("All moves so far. Click a line to undo to that point.")),
+        "hint": (_("Hint"), _("Suggests a move; in a replay, opens the coach.")),
+        "log": (
+            _("Log"),
+            _("All moves so far. Click a line to undo to that point; in a replay, to see that point."),
+        ),
         "help": (_("Help"), _("Explains this moment of the game.")),
         "settings": (_("Settings"), _("Text size, sound, animation and more.")),
         "menu": (_("Menu"), _("Save, load, exit.")),

@@ -1,7 +1,7 @@
 """Narrator: says what has the focus, what is asked and what happens, by voice and in a line on the screen."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from galaxy_desktop.ui.speech.spoken import sentences, spoken
 
@@ -61,6 +61,10 @@ class Narrator:
         """Last event told since the player did something."""
         self._asked: Sequence[str] = ()
         """Sentences of the question put since the player did something."""
+        self.turned = 0
+        """Pages turned since the words in the line are there, if it cannot show them at once."""
+        self.laid: tuple[Any, ...] = ()
+        """Layout of the words for the window, kept by what draws the line."""
         self.changed = False
         """True if the line looks different from when it was drawn last."""
         self._scene: SpokenScene | None = None
@@ -88,7 +92,7 @@ class Narrator:
     def hush(self) -> None:
         """Forget what was said and end what is being said, as another player comes to the screen."""
         self.hear()
-        self.focus, self.news, self.changed = "", "", True
+        self._show("", "")
         if self.speaks:
             self.voice.say("", now=True)
 
@@ -112,7 +116,7 @@ class Narrator:
             self._asked = asked
             self._say_news(asked)
         if focus != self.focus or other:
-            self.focus, self.changed = focus, True
+            self._show(focus, self.news)
             self._say(focus)
         self._ends = False
 
@@ -126,9 +130,17 @@ class Narrator:
             self._say_news([words])
             self._say(scene.announce)
 
+    def turn(self) -> None:
+        """Show the next page of words for which the line has no room."""
+        self.turned, self.changed = self.turned + 1, True
+
+    def _show(self, focus: str, news: str) -> None:
+        """Show words in the line, from their first page."""
+        self.focus, self.news, self.turned, self.changed = focus, news, 0, True
+
     def _say_news(self, words: Sequence[str]) -> None:
         """Say words one after the other; the line shows what has happened, then what is asked."""
-        self.news, self.changed = sentences([self._told, *self._asked]), True
+        self._show(self.focus, sentences([self._told, *self._asked]))
         for one in words:
             self._say(one)
 

@@ -1,11 +1,16 @@
 """Line under the window that shows what has the focus, and what has been asked or has happened."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.typesetting import broken
 
 ROWS, LARGE_ROWS = 2, 3
 """Rows of text; at large text the last one is for what happens."""
@@ -28,24 +33,27 @@ def parts_of(kit: Kit, rect: pygame.Rect, focus: str, news: str) -> tuple[pygame
     """Return the places of what has the focus, at the left or above, and of what happens.
 
     They lie as usual if both texts fit so, else where both fit in full size, else where both fit smaller;
-    if both do not fit anywhere, what has the focus comes first.
+    if both do not fit anywhere, what has the focus comes first, and leaves the rest what it does not need.
     """
     box = layout.inset(rect, kit.metrics.space("pad"), kit.metrics.space("tight"))
     ways, words = _ways(kit, box), (escape(focus), escape(news))
     if not (focus and news):
         return (layout.nowhere(), box) if news else (box, layout.nowhere())
-    cut: list[list[bool]] = []
+    cuts: list[list[list[bool]]] = []
     for px in (None, kit.text.smallest(STYLE)):
-        cut.clear()
+        cuts.append([])
         for way in ways:
             blocks = [
                 kit.text.block(text, place.width, STYLE, height=place.height, px=px)
                 for place, text in zip(way, words, strict=True)
             ]
-            cut.append([block.cut for block in blocks])
-            if not any(cut[-1]):
+            cuts[-1].append([block.cut for block in blocks])
+            if not any(cuts[-1][-1]):
                 return way
-    return ways[cut.index(min(cut))]
+    usual, smaller = cuts
+    if whole := [way for way, cut in zip(ways, usual, strict=True) if not cut[0]]:
+        return min(whole, key=lambda way: way[0].width * way[0].height)
+    return ways[smaller.index(min(smaller))]
 
 
 def _ways(kit: Kit, box: pygame.Rect) -> list[tuple[pygame.Rect, pygame.Rect]]:
@@ -56,13 +64,55 @@ def _ways(kit: Kit, box: pygame.Rect) -> list[tuple[pygame.Rect, pygame.Rect]]:
     return [layout.cut_left(box, round(box.width * share), gap) for share in SHARES]
 
 
+def pages_of(kit: Kit, text: str, place: pygame.Rect) -> Sequence[str]:
+    """Return a text that fits its place, smaller or not, as one page; else in pages of the usual size.
+
+    A page of several ends with its number, their number, and the key that turns them.
+    """
+    if not place.width or not kit.text.fitted(escape(text), place.width, STYLE, height=place.height).cut:
+        return [text]
+    pages = _pages(kit, text, place)
+    turned = [_("{words} … ({page}/{pages}, F4)")] * (len(pages) - 1) + [_("{words} ({page}/{pages}, F4)")]
+    return [
+        turn.format(words=words, page=number, pages=len(pages))
+        for number, (turn, words) in enumerate(zip(turned, pages, strict=True), 1)
+    ]
+
+
+def _pages(kit: Kit, text: str, place: pygame.Rect) -> list[str]:
+    """Return a text in pages that leave room for their mark on the last row."""
+    style = kit.fonts.style(STYLE, kit.metrics)
+    mark = width_of(style.font, _("{words} … ({page}/{pages}, F4)").format(words="", page=99, pages=99))
+    rows, gap = max(1, place.height // style.line), width_of(style.font, " ")
+    pages: list[str] = [""]
+    row, used = 1, 0
+    for word in text.split(" "):
+        for number, bit in enumerate(broken(style.font, word, max(1, place.width - mark))):
+            wide, space = width_of(style.font, bit), gap if used and not number else 0
+            if used and used + space + wide > place.width - (mark if row == rows else 0):
+                row, used, space = row + 1, 0, gap if not number else 0
+            if row > rows:
+                pages.append("")
+                row, space = 1, 0
+            pages[-1] += (" " if space else "") + bit
+            used += (space if used else 0) + wide
+    return pages
+
+
 def draw_spoken(kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Draw the line: what has the focus at the left or above, what happens at the right or below."""
     colour, narrator = kit.theme.colour, kit.narrator
     surface.fill(colour.background, rect)
     surface.fill(colour.legal, layout.top(rect, max(1, kit.metrics.px(2))))
     both, inks = (narrator.focus, narrator.news), (colour.text, colour.text_soft)
-    for place, words, ink in zip(parts_of(kit, rect, *both), both, inks, strict=True):
-        block = kit.text.fitted(escape(words), place.width, STYLE, colour=ink, height=place.height)
+    if narrator.laid[:4] != (key := (id(kit), rect.size, *both)):
+        places = parts_of(kit, rect, *both)
+        pages = [pages_of(kit, words, place) for words, place in zip(both, places, strict=True)]
+        narrator.laid = (*key, places, pages)
+    *_key, places, pages = narrator.laid
+    turned = narrator.turned % max(map(len, pages))
+    for place, told, ink in zip(places, pages, inks, strict=True):
+        words = escape(told[min(turned, len(told) - 1)])
+        block = kit.text.fitted(words, place.width, STYLE, colour=ink, height=place.height)
         block.draw(surface, (place.left, place.centery - block.height // 2))
     narrator.changed = False

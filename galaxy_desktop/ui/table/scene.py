@@ -52,8 +52,7 @@ class TableScene(Scene[None]):
         self._untold: Sequence[Record] | None = None
         """Records of answers whose outcome is still to be shown; the log waits for it. None without any."""
         self._news = LogNews()
-        self._notices: list[Notice] = []
-        """Notices of what is still being told."""
+        self._notices: list[Notice] = []  # of what is still being told
         self._waited, self._held, self._clock = True, 0.0, 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
 
@@ -73,7 +72,9 @@ class TableScene(Scene[None]):
         self.view.furnish(self.kit)
         self._renew_teaching()
         self.controller.reword()
-        if not self.hidden:
+        if self.view.shown is None and self.controller.asks_at_once():
+            self._show_question()
+        elif not self.hidden:
             self.view.refresh()
 
     def make_way(self) -> None:
@@ -244,8 +245,7 @@ class TableScene(Scene[None]):
     def _renew_teaching(self) -> None:
         """Teach as the settings say now; the guide asks for all."""
         self.teaching.renew()
-        asks_all = self.kit.settings.ask_rare or self.teaching.teacher.guiding
-        self.session.bus.spare_rare(not asks_all)
+        self.session.bus.spare_rare(not (self.kit.settings.ask_rare or self.teaching.teacher.guiding))
 
     def _go_on(self) -> bool:
         """Take the controller's next step; return whether there may be news to show at once."""

@@ -23,7 +23,6 @@ from galaxy_desktop.ui.tabletop.look import Detail, detail_of
 from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header, own_header_height
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
-ONE_ROW = 11
 DUE = 0.27
 """Middle of the plate with the cost on a card that is being paid for, in heights of the card."""
 GOODS_TOPICS = frozenset({"goods", "sale"})
@@ -122,7 +121,7 @@ def _grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[
         return _plain_grid(board, frame, inside, slots)
     found = []
     for rows in range(1, frame.own_rows + 1):
-        per_row = max(ONE_ROW, -(-slots // rows)) if rows > 1 else slots
+        per_row = max(frame.own_columns, -(-slots // rows)) if rows > 1 else slots
         width, height = _cell(board, inside, per_row, rows)
         width = min(frame.own_card[0], width, int(height / ratio))
         found.append((per_row, (width, min(height, round(width * ratio)))))
@@ -130,9 +129,9 @@ def _grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[
 
 
 def _plain_grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[int, tuple[int, int]]:
-    """Return the columns that the rows need, at least six, and the size of the cards."""
+    """Return the columns that the rows need, or the fewest, and the size of the cards."""
     rows = frame.own_rows
-    per_row = max(6, -(-slots // rows))
+    per_row = max(frame.own_columns, -(-slots // rows))
     width, height = _cell(board, inside, per_row, rows)
     return per_row, (min(frame.own_card[0], width), min(frame.own_card[1], height))
 

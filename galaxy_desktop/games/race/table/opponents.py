@@ -32,6 +32,8 @@ LAST_CHOICES = 3
 NARROW = 62
 TALL, WIDE = 1.3, 1.15
 """Height of an upright card in widths; greatest width of a card in rows in heights."""
+ROWS_BETTER = 1.25
+"""Times that the shorter side of cards is longer in rows, at least, where these replace a low row."""
 WIDEST, SLIVER = 1.5, 0.8
 """Greatest width of a card in a low panel in heights: with its name, and of its picture alone."""
 
@@ -75,7 +77,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
     player = board.view.players[seat]
     gap = board.space("tight")
     columns, rows, size = cards_grid(board, inside, len(player.tableau), gap, sliver)
-    sliver = sliver and size[0] < size[1]
+    sliver = sliver and rows == 1 and size[0] < size[1]
     level = _level(board, size, sliver)
     for index, place in enumerate(layout.cells(inside, size, columns * rows, columns, gap)):
         if index < len(player.tableau):
@@ -104,9 +106,13 @@ def _faint(board: Board) -> tuple[int, int, int]:
 def cards_grid(
     board: Board, inside: pygame.Rect, count: int, gap: int, low: bool
 ) -> tuple[int, int, tuple[int, int]]:
-    """Return columns, rows and size of the cards: as large as the cards there are, and one more, allow."""
+    """Return columns, rows and size of the cards: as large as the cards there are, and one more, allow.
+
+    In a `low` panel they lie in one row, unless they are much larger in several.
+    """
     if low:
-        return _low_row(board, inside, count, gap)
+        row, rows = _low_row(board, inside, count, gap), cards_grid(board, inside, count, gap, low=False)
+        return rows if min(rows[2]) > ROWS_BETTER * min(row[2]) else row
     places = max(FEWEST, count + 1)
     upright = min(board.px(LARGEST), (inside.width + gap) // places - gap)
     if upright >= board.px(READABLE):
