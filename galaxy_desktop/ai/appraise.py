@@ -48,7 +48,7 @@ class Verdict:
     effect: tuple[float, ...]
     """By how much the given answer changed the chance of each seat, against that of the quick player."""
     better: Answer
-    """Best answer that was tried: the given one if no other was better."""
+    """Best answer that was tried: the given one if no other was better both in trials and to the expert."""
     cost: float
     """Gain of a better answer, at least 0: it is found in half of the worlds and measured in the rest."""
     margin: float
@@ -104,10 +104,13 @@ class _Hearing:
 
     def __post_init__(self) -> None:
         self.trial = Trial(self.game, self.playbook, self.view, self.dice, self.budget)
-        self.own = Tried(self.review.answer)
         rated = [] if self.review.brief else self.playbook.rated(self.view, self.view.viewer, self.decision)
-        answers = [answer for _points, answer in rated[: self.playbook.width_of(self.decision.topic)]]
-        self.tried = [self.own, *(Tried(answer) for answer in answers if answer != self.own.answer)]
+        leads = [(self.playbook.trust * points, answer) for points, answer in rated]
+        least = min((lead for lead, _answer in leads), default=0.0)
+        known = (lead for lead, answer in leads if answer == self.review.answer)
+        self.own = Tried(self.review.answer, lead=next(known, least))
+        best = leads[: self.playbook.width_of(self.decision.topic)]
+        self.tried = [self.own, *(Tried(one, lead=lead) for lead, one in best if one != self.own.answer)]
         self.after, self.effect = [0.0] * self.seats, [0.0] * self.seats
 
     def verdict(self) -> Verdict:
@@ -116,7 +119,8 @@ class _Hearing:
             if number >= LEAST and self.budget.spent():
                 break
             self._try_all()
-        best = max(self.tried, key=lambda one: one.mean)
+        best = max(self.tried, key=lambda one: one.merit)
+        best = best if best.mean > self.own.mean else self.own
         worlds = len(self.own.values)
         gaps = [one - other for one, other in zip(best.values, self.own.values, strict=True)]
         moves = ((name, (best.sums[name] - self.own.sums[name]) / worlds) for name in sorted(best.sums))
@@ -175,7 +179,8 @@ class _Hearing:
         return (self._gap(*halves) + self._gap(*reversed(halves))) / 2
 
     def _gap(self, found: Sequence[int], measured: Sequence[int]) -> float:
-        best = max(self.tried, key=lambda one: sum(one.values[number] for number in found))
+        number = max(1, len(found))
+        best = max(self.tried, key=lambda one: one.lead + sum(one.values[at] for at in found) / number)
         gaps = [best.values[number] - self.own.values[number] for number in measured]
         return sum(gaps) / max(1, len(gaps))
 

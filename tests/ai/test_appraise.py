@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from tests.sweep import many
 NAMES = tuple(find_games())
 WORLDS = 2
 JUDGED = many(1)
+QUESTIONS = 6
 
 
 def unforced(name: str, seats: int) -> Iterator[tuple[Any, Decision]]:
@@ -71,6 +73,22 @@ def test_the_best_answer_costs_nothing(name: str) -> None:
     again = verdict_on(name, view, decision, verdict.better)
     assert again.better == verdict.better
     assert again.cost == 0
+
+
+def test_an_answer_that_the_expert_prefers_for_its_rating_is_not_blamed() -> None:
+    game, playbook = parts("race")
+    trusting = replace(playbook, trust=1_000.0)
+    blamed = 0
+    for view, decision in islice(unforced("race", 2), QUESTIONS):
+        (_points, first), *others = playbook.rated(view, view.viewer, decision)
+        review = Review(first, WORLDS)
+        plain, trusted = (
+            appraise(game, book, view, decision, review, Dice(4), Budget(0)) for book in (playbook, trusting)
+        )
+        blamed += bool(others) and plain.better != first
+        assert trusted.better == first
+        assert trusted.cost == 0
+    assert blamed
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -168,15 +168,23 @@ def test_who_trusts_the_rating_enough_follows_it_against_all_trials() -> None:
     assert answer_to_march(replace(PLAYBOOK, trust=1_000.0)) == ()
 
 
-def test_the_easy_bot_slips_and_the_medium_bot_does_not() -> None:
-    g = GAME.new(2, {}, 1)
+def given_by(level: str, playbook: Playbook[ToyState], players: int = 2) -> set[Answer]:
+    """What bots of a level say to the first question, each with another chance."""
+    g = GAME.new(players, {}, 1)
     decision, seen = open_asks(g)[0], GAME.view(g, 0)
-    given = {
-        level: {bot_of(level, GAME, PLAYBOOK).choose(seen, decision, Dice(n), Budget(0)) for n in range(60)}
-        for level in ("easy", "medium")
-    }
-    assert len(given["medium"]) == 1
-    assert given["medium"] < given["easy"]
+    return {bot_of(level, GAME, playbook).choose(seen, decision, Dice(n), Budget(0)) for n in range(60)}
+
+
+def test_the_easy_bot_slips_and_the_medium_bot_does_not() -> None:
+    medium = given_by("medium", PLAYBOOK)
+    assert len(medium) == 1
+    assert medium < given_by("easy", PLAYBOOK)
+
+
+def test_the_medium_bot_slips_at_tables_where_its_playbook_says_so() -> None:
+    slipping = replace(PLAYBOOK, medium_slips={3: 1.0})
+    assert given_by("medium", slipping, 2) == given_by("medium", PLAYBOOK, 2)
+    assert given_by("medium", slipping, 3) > given_by("medium", PLAYBOOK, 3)
 
 
 def test_an_unknown_level_names_those_there_are() -> None:
