@@ -134,7 +134,7 @@ class Playbook(Generic[S]):
     slips: Mapping[int, float]
     """Most points by which the easy bot misjudges an answer, by number of players; 0 if not given."""
     medium_slips: Mapping[int, float] = field(default_factory=dict)
-    """The same of the medium bot."""
+    """The same of the medium bot, which errs in some of its choices only."""
     raters: Mapping[str, Rater[S]]
     """Function that rates the answers, by topic."""
     positions: Mapping[str, int]

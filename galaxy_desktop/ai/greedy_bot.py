@@ -20,13 +20,15 @@ class GreedyBot:
     slips: Mapping[int, float]
     """Most points by which it misjudges an answer either way, by number of players; 0 if not given."""
     style: Style | None = None
+    every: int = 1
+    """It misjudges in one choice of so many, by chance."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return the answer with the best rating, as this bot misjudges it."""
         del budget
         liked = self.playbook.liked(view, view.viewer, decision, self.style)
         most = self.slips.get(len(self.game.scores(view)), 0.0)
-        if not most:
+        if not most or dice.below(self.every):
             return liked[0][2]
         blurred = [points + most * slip(dice) for points, _, _ in liked]
         return liked[blurred.index(max(blurred))][2]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Maker = Callable[["Game[Any]", Any, "Style | None"], "Agent"]
 """Function that makes a bot for a game from its playbook and its style of play; it reads what that needs."""
+EVERY = 2
+"""The medium bot errs in one choice of so many, so that its style is seen in the others."""
 RANDOM = "random"
 """The level that needs no playbook."""
 
@@ -41,7 +43,7 @@ def _easy(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
 def _medium(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
     from galaxy_desktop.ai.greedy_bot import GreedyBot
 
-    return GreedyBot(game, playbook, playbook.medium_slips, style)
+    return GreedyBot(game, playbook, playbook.medium_slips, style, EVERY)
 
 
 def _hard(game: "Game[Any]", playbook: Any, style: "Style | None") -> "Agent":
