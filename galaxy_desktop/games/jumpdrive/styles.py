@@ -1,7 +1,7 @@
 """Styles of the bots in Jump Drive, by the traits of `bot/traits.py`.
 
 Share of wins of a medium bot against one without a style, with its 95 % interval:
-conqueror 49 % (44-54), developer 50 % (45-54), settler 50 % (45-55),
+conqueror 50.5 % (45.6-55.4), developer 48.0 % (43.1-52.9), settler 51.5 % (46.6-56.4),
 by `galaxy-desktop simulate jumpdrive --bots medium:STYLE,medium --games 400 --seed 8500000`.
 """
 
