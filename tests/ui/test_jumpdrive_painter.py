@@ -19,7 +19,7 @@ from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.table import PAINTER, empire, round_frame, top, track
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.presenter.shown import Shown
-from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.painter import SECOND, Item
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
@@ -179,11 +179,11 @@ def test_after_the_end_no_next_scoring_is_told(screen: pygame.Surface) -> None:
 
 def test_the_box_about_exploring_promises_no_card_that_may_be_missing(screen: pygame.Surface) -> None:
     g = table(Player(), Player(), round=2)
-    tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == "explore")
+    tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == SECOND)
     assert "Draw **5** (" in tip
     assert tip.endswith("then discard **3**.")
     g.discards, g.supply = [], g.supply[:8]
-    tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == "explore")
+    tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == SECOND)
     assert "Draw up to **5** (" in tip
     assert tip.endswith("then discard 2 fewer than you drew.")
 

@@ -14,7 +14,7 @@ from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Item, Painter
+from galaxy_desktop.ui.painter import SECOND, Item, Painter
 from galaxy_desktop.ui.roles.forecasting import FORECAST
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.looking import Looking
@@ -31,7 +31,7 @@ from galaxy_desktop.ui.table.top_bar import TopBar
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PLATES = frozenset((PEEK, FORECAST))
+PLATES = frozenset((PEEK, FORECAST, SECOND))
 """Items that do what the command of their name does, at any time."""
 
 
@@ -166,7 +166,7 @@ class Widgets:
             word = question.word(option)
             told += [f"{word}."] if spoken(word) != spoken(focused.spoken_name) else []
         if subject:
-            told += [line.text for line in self._words.explain(self.controller.view, subject)]
+            told += [line.text for line in self._words.explain(self.controller.planned, subject)]
         focused.told = told
 
     def focus_first(self) -> None:

@@ -13,7 +13,7 @@ from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
-from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
+from galaxy_desktop.games.jumpdrive.table.marker import lay_marker
 from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -51,7 +51,7 @@ def lay_round(
         if number < len(shown.cards):
             _lay_card(board, frame, shown.cards[number], rect, seen)
         elif shown.explored:
-            board.sheet.add(partial(draw_marker, board, place=rect))
+            lay_marker(board, rect, board.seat, shown.number, "rounds")
         elif shown.more:
             _lay_slot(board, rect)
     _lay_figures(board, layout.bottom(place, foot), shown)
