@@ -127,5 +127,5 @@ def test_the_marker_of_a_round_of_explore_says_what_it_is(table: Table) -> None:
     while (asked := bus.ask(0)) is not None and asked.topic != "build":
         bus.do(GiveAnswer(0, next(asked.answers())))
     table.step()
-    marker = next(item for item in table.scene.view.painter.items() if item.id.startswith("marker:"))
+    marker = next(item for item in table.scene.view.painter.items() if item.id.startswith("marker "))
     assert marker.tip.startswith("Explore marker: played in round 1")

@@ -18,7 +18,7 @@ from galaxy_desktop.ui.theme import mix
 def lay_marker(board: Board, place: pygame.Rect, seat: Seat, round: int, group: str) -> None:
     """Lay the marker of a round in which a seat explored."""
     tip = _("Explore marker: played in round {n} instead of cards. Its icons no longer count.")
-    item = Item(item_id("marker", f"{seat}:{round}"), place, group, "", tip.format(n=round))
+    item = Item(item_id(f"marker {seat}", round), place, group, "", tip.format(n=round))
     board.sheet.add(partial(draw_marker, board, place=place), item)
 
 
