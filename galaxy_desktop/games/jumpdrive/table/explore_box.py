@@ -55,4 +55,5 @@ def _box(board: Board, surface: pygame.Surface, place: pygame.Rect, text: str) -
     row, words = layout.cut_top(rest, eye, board.space("seam"))
     lead(surface, board.kit.sign("explore", eye, colour.credit), row, eye, 0)
     board.kit.text.draw(surface, words, text, "body", colour=colour.text_soft)
-    faces.glow(surface, place, colour.legal)
+    if board.shown.open or not board.can_place:
+        faces.glow(surface, place, colour.legal)

@@ -123,7 +123,7 @@ def _is_whole(board: Board, text: str, box: pygame.Rect) -> bool:
 def invitation(board: Board) -> str:
     """Return words on the cards that could be chosen next for this round."""
     if not board.building:
-        return _("Placed cards appear here") if board.shown.open else _("You can't place a card now")
+        return _("Placed cards appear here") if board.can_place else _("You can't place a card now")
     more, known = cards_to_add(board), cards()
     worlds = any(known[card].is_world for card in more)
     developments = any(not known[card].is_world for card in more)
