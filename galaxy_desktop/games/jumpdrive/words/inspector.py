@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, either, listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.jumpdrive.box import cards
+from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.build import builder_of
 from galaxy_desktop.games.jumpdrive.empire import (
     Empire,
@@ -139,9 +139,9 @@ def _enough_with(view: JumpState, card: str) -> list[str]:
     hand, mine, design = view.players[seat].hand, _mine(view), cards()[card]
     if card not in hand:
         return []
-    found = []
+    found, kept = [], min(len(hand), figures().keep) if view.phase == "setup" else len(hand)
     for other in filter(None, (view.team(seat), *hand)):
-        helper, left = cards()[other], len(hand) - 1 - (other in hand)
+        helper, left = cards()[other], kept - 1 - (other in hand)
         if helper.is_world or not may_develop(mine, helper) or development_price(mine, helper, True) > left:
             continue
         if military_against(with_card(mine, other), design) >= design.price:
