@@ -100,6 +100,11 @@ class OpenQuestion:
         return step if step in self.open and step not in self.chosen else ""
 
     @property
+    def can_press(self) -> bool:
+        """True if the main button does something: it gives the answer, or chooses its own option."""
+        return self.can_give or bool(self.step)
+
+    @property
     def second(self) -> str:
         """Label of the button that refuses, stops early or chooses its own option; empty if it cannot."""
         ask = self.ask

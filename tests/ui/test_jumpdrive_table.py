@@ -129,3 +129,20 @@ def test_the_marker_of_a_round_of_explore_says_what_it_is(table: Table) -> None:
     table.step()
     marker = next(item for item in table.scene.view.painter.items() if item.id.startswith("marker "))
     assert marker.tip.startswith("Explore marker: played in round 1")
+
+
+def test_enter_at_a_card_that_space_selects_says_so_until_the_main_button_is_ready(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(table.scene.view, "refuse", told.append)
+    space = key(pygame.K_SPACE), pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)
+    table.enter()
+    assert not told, "the keyboard is nowhere yet"
+    table.step(key(pygame.K_RIGHT))
+    table.enter()
+    assert told == ["Press Space to select the focused item."]
+    table.step(*space)
+    assert table.chosen()
+    table.enter()
+    assert len(told) == 1

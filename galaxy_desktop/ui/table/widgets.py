@@ -130,6 +130,17 @@ class Widgets:
             return False
         return there in question.open or there in question.chosen or there in self._picked({there})
 
+    @property
+    def choice_focused(self) -> str:
+        """Id of the item, or option of the chip, that the keyboard is at; empty if it is elsewhere."""
+        focus = self.form.focus
+        match focus.current if focus.by_keys else None:
+            case Chip() as chip:
+                return chip.option
+            case TableItem() as item:
+                return item.item.id
+        return ""
+
     def pointed(self) -> TableItem | None:
         """Return the item under the pointer, or the focused one if the keyboard moved last."""
         focus = self.form.focus
