@@ -81,3 +81,11 @@ def test_at_the_table_the_options_chosen_so_far_are_known_to_the_sentences() -> 
     assert not view.sealed
     question.back()
     assert question.planned is view
+
+
+def test_the_military_explained_is_that_of_the_counter_with_the_chosen_cards() -> None:
+    g = table(Player(hand=HAND, empire=["drop_ships"]), Player(empire=["new_sparta"]))
+    view = GAME.view(g, 0)
+    assert "**3**" in GAME.words.explain(view, "military")[0].text
+    view.sealed[0] = ("space_marines",)
+    assert "**5**" in GAME.words.explain(view, "military")[0].text

@@ -50,8 +50,12 @@ def card_lines(view: JumpState, card: str) -> Lines:
 
 
 def military_lines(view: JumpState, seat: Seat) -> Lines:
-    """Yield lines on a seat's Military: general, and by card the powers that depend on the world."""
-    placed = view.players[seat].empire
+    """Yield lines on a seat's Military: general, and by card the powers that depend on the world.
+
+    Cards that the viewer has chosen to place count too.
+    """
+    plan = _plan(view) if seat == (view.viewer or 0) else None
+    placed = view.players[seat].empire if plan is None else plan.leads_to(view.players[seat].empire)
     text = _("General Military **{n}**: it works against every military world.")
     yield Explanation("military", text.format(n=empire_of(tuple(placed)).military), "military")
     for card in placed:
