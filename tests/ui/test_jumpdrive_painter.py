@@ -231,3 +231,21 @@ def test_the_place_for_a_second_card_is_blank_in_no_window() -> None:
     inviting = next(shown for shown in late if slot_words(shown, (1920, 1080), 1.0))
     for window in ((1920, 1080), (1600, 900), (1280, 720)):
         assert slot_words(inviting, window, 2.0), window
+
+
+def test_the_figures_of_the_open_round_are_called_a_forecast_also_in_a_narrow_frame(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    whole = RichText.draw
+
+    def noted(
+        self: RichText, surface: pygame.Surface, box: pygame.Rect, text: str, *more: Any, **how: Any
+    ) -> Any:
+        drawn.append(text)
+        return whole(self, surface, box, text, *more, **how)
+
+    monkeypatch.setattr(RichText, "draw", noted)
+    g = table(Player(hand=["mining_robots"]), Player())
+    heard(painter_at((1600, 900), 1.0, moment(g, 0, 0)))
+    assert drawn.count("forecast") == 1

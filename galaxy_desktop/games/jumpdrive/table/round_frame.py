@@ -173,6 +173,12 @@ def _figures(
     font = board.kit.fonts.style("small", metrics).font
     needed = 2 * (size + gap) + sum([width_of(font, word) for word in words]) + space("frame")
     middle = place.centery + space("hair")
+    if needed > inner.width and words[0] == words[1]:  # one word for both, between them, if there is room
+        between = layout.trim(inner, left=size + gap, right=size + gap)
+        if width_of(font, words[0]) <= between.width:
+            box = pygame.Rect(between.left, middle - size // 2, between.width, size)
+            soft, draw = colour.text_soft, board.kit.text.draw
+            draw(surface, box, words[0], "small", colour=soft, align="centre", middle=True, lines=1)
     x = inner.left
     for sign, figure, word in (("points", vp, words[0]), ("card", income, words[1])):
         put(surface, board.kit.sign(sign, size, label=str(figure)), (x + size // 2, middle))
