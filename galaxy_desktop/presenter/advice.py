@@ -10,6 +10,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import decimal, groups, series
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.puzzles.puzzle import kind_of_choice
 from galaxy_desktop.presenter.question import OpenQuestion
 
 MOST = 3
@@ -59,16 +60,20 @@ def advice(
     *,
     in_campaign: bool = False,
 ) -> Advice:
-    """Return the words of a judgement of the answers to a question; of answers with one gist, the best."""
+    """Return a judgement of the answers to a question in words; of answers that choose the same, the best."""
     says: Yardstick = "goals" if in_campaign else "win" if len(names) > 1 else "value"
     tried = judgement.judged if says != "value" else _beside_the_best(judgement.judged)
-    best: dict[Answer, Judged] = {}
-    for one in tried:
-        best.setdefault(game.gist(question.decision, one.answer), one)
+    kinds: list[Answer] = []
     told: dict[str, AdvisedAnswer] = {}
-    for gist, one in best.items():
+    view = question.anew().planned
+    for one in tried:
         if len(told) == MOST:
             break
+        kind = kind_of_choice(game, view, question.decision, one.answer)
+        if kind in kinds:
+            continue
+        kinds.append(kind)
+        gist = game.gist(question.decision, one.answer)
         words = answer_words(gist, question)
         if words in told:
             words = answer_words(gist, question, ALL_PARTS)

@@ -76,6 +76,11 @@ class TableController(Hinting):
         """State as the viewer may know it."""
         return self.session.view
 
+    @property
+    def planned(self) -> Any:
+        """View with the turn composed so far, for the sentences about things on the table."""
+        return self.view if self.question is None else self.question.planned
+
     def next(self) -> Happening | None:
         """Return the next happening: news, the end, a curtain or a new question; None if there is none.
 

@@ -55,7 +55,8 @@ def critique(running: RunningGame, seat: Seat, judged: ChoiceVerdict) -> Critiqu
     question = OpenQuestion(decision, words, lambda: view)
     verdict, given = judged.verdict, running.history.given[judged.line].answer
     own, better = parts_of(given, question), parts_of(verdict.better, question)
-    worse, best = _told(own, better), _told(better, own)
+    whole = _all(parts_of(running.game.gist(decision, given), question))
+    worse, best = _told(own, better, whole), _told(better, own, whole)
     return Critique(
         judged.line,
         running.moment(judged.line),
@@ -80,8 +81,8 @@ def _all(parts: Parts) -> tuple[Option, ...]:
     return tuple(option for part in parts for option in part)
 
 
-def _told(one: Parts, other: Parts) -> tuple[Option, ...]:
-    """Return the options that say in which way an answer differs from another one.
+def _told(one: Parts, other: Parts, whole: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Return the options that say in which way an answer differs from another one; `whole` if in no way.
 
     It is the first of its parts that does; of options that both have, those that only this one has.
     """
@@ -89,4 +90,4 @@ def _told(one: Parts, other: Parts) -> tuple[Option, ...]:
         rest = other[number] if number < len(other) else ()
         if set(part) != set(rest):
             return part if number == 0 else tuple(option for option in part if option not in rest)
-    return _all(one)
+    return whole

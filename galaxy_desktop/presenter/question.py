@@ -1,9 +1,10 @@
 """The open question while it is being answered: chosen options, open options, and its words."""
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from typing import Any
 
-from galaxy_desktop.engine.decisions import Answer, Confirm, Decision, Option, Pick
+from galaxy_desktop.engine.decisions import Answer, Compose, Confirm, Decision, Option, Pick
 from galaxy_desktop.engine.words import Ask, Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.prompts import prompt_for
@@ -21,6 +22,8 @@ class OpenQuestion:
         self._open: frozenset[Option] | None = None
         self._asked: tuple[Any, Ask] | None = None
         """Words of the question, with the view that they were made from."""
+        self._planned: tuple[Any, tuple[Option, ...], Any] | None = None
+        """View with the chosen options, and what it was made from."""
 
     @property
     def chosen(self) -> tuple[Option, ...]:
@@ -41,6 +44,18 @@ class OpenQuestion:
         if self._asked is None or self._asked[0] is not view:
             self._asked = view, self._words.ask(view, self.decision, self.chosen)
         return self._asked[1]
+
+    @property
+    def planned(self) -> Any:
+        """View with the moves of a composed turn as its answer, for sentences about things at the table."""
+        view, chosen = self._view(), self.chosen
+        if not chosen or not isinstance(self.decision, Compose):
+            return view
+        if self._planned is None or self._planned[0] is not view or self._planned[1] != chosen:
+            planned = copy(view)
+            planned.sealed = {**view.sealed, view.viewer: chosen}
+            self._planned = view, chosen, planned
+        return self._planned[2]
 
     def reword(self) -> None:
         """Forget the words of the question, as after a change of language."""
@@ -83,6 +98,11 @@ class OpenQuestion:
         """Option that the primary button chooses instead of answering; empty if there is none."""
         step = self.ask.step
         return step if step in self.open and step not in self.chosen else ""
+
+    @property
+    def can_press(self) -> bool:
+        """True if the main button does something: it gives the answer, or chooses its own option."""
+        return self.can_give or bool(self.step)
 
     @property
     def second(self) -> str:

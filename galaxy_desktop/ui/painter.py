@@ -21,6 +21,9 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import Areas, areas_of
 from galaxy_desktop.ui.kit import Kit
 
+SECOND = "second"
+"""Id of an item that does what the second button of the prompt bar does."""
+
 
 @plain
 class Item:

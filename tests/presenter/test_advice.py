@@ -12,9 +12,11 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
+from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words
 from galaxy_desktop.presenter.hinting import Hinting
 from galaxy_desktop.presenter.question import OpenQuestion
+from tests.games.jumpdrive.tables import table
 from tests.sweep import many
 
 QUESTIONS = many(20)
@@ -172,3 +174,16 @@ def test_a_marked_hint_stays_the_first_choice_among_equal_ones(second: float, ke
     told = hinting.take_advice()
     assert told is not None
     assert session.hint == told.choices[0].answer == answers[kept]
+
+
+def test_the_same_things_in_another_order_are_one_choice() -> None:
+    game = look_up("jumpdrive")[0]
+    empire = ["military_convoy", "drop_ships", "space_marines"]
+    g = table(Player(hand=["rebel_miners", "pirate_world", "asteroid_belt"], empire=empire), Player())
+    question = OpenQuestion(open_asks(g)[0], game.words, partial(game.view, g, 0))
+    answers = (("rebel_miners", "pirate_world"), ("pirate_world", "rebel_miners"), ("pirate_world",))
+    assert all(question.decision.allows(answer) for answer in answers)
+    judged = tuple(Judged(answer, 0.9 - n / 10, 0.0) for n, answer in enumerate(answers))
+    told = advice(Judgement(judged), question, game, ("Ada", "Vega"))
+    assert [one.answer for one in told.choices] == [answers[0], answers[2]]
+    assert told.average == pytest.approx(0.8)

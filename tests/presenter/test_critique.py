@@ -7,6 +7,7 @@ import pytest
 from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.jumpdrive.builder import TO_PAY, chosen_in
 from galaxy_desktop.play.coach.choices import choices_of
 from galaxy_desktop.play.coach.report import ChoiceVerdict
 from galaxy_desktop.play.running import RunningGame
@@ -65,3 +66,17 @@ def test_choices_are_phrases_for_a_line_that_has_bold_and_periods_of_its_own(gam
         for words in (one.own, one.better, one.own_brief, one.better_brief):
             assert "**" not in words
             assert not words.endswith(".") or words.endswith("Ltd.")
+
+
+def test_the_best_choice_is_told_without_the_cards_that_paid_for_it() -> None:
+    running, paid = played("jumpdrive"), 0
+    for choice in choices_of(running, 0):
+        given = running.history.given[choice.line].answer
+        verdict = Verdict(1, 0.4, 0.1, (0.4, 0.6), (0.0, 0.0), given, 0.0, 0.0, ())
+        told = critique(running, 0, ChoiceVerdict(choice.line, verdict))
+        if isinstance(given, tuple) and TO_PAY in given:
+            assert told.own_options == chosen_in(given)
+            paid += 1
+        elif not given:
+            assert told.own == "Explore instead"
+    assert paid

@@ -187,3 +187,14 @@ def test_typed_text_goes_to_the_focused_field_only(desk: Desk) -> None:
     assert not got
     desk.do(*click(field.rect.center), Event(pygame.TEXTINPUT, text="x"))
     assert got == ["x"]
+
+
+def test_the_focus_of_the_primary_button_stays_there_if_it_has_another_name_and_place(desk: Desk) -> None:
+    back, more, on = desk.button("Back", 100), desk.button("Start over", 300), desk.button("On", 500)
+    old = Form(desk.kit, [[back, desk.go]], desk.go)
+    assert desk.go.focused
+    new = Form(desk.kit, [[desk.button("Back", 100), more, on]], on, old=old)
+    assert new.focus.current is on
+    back.focused = True
+    old.focus.to(back)
+    assert Form(desk.kit, [[more, on]], on, old=old).focus.current is more

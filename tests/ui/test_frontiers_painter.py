@@ -1,10 +1,12 @@
 """The table of New Frontiers: inside the window at every size, nothing over anything else."""
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
+from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.box import actions, figures, goals, tiles
 from galaxy_desktop.games.frontiers.state import NOBODY
@@ -12,6 +14,8 @@ from galaxy_desktop.games.frontiers.table import PAINTER, plate_face, tile_face
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.richtext import RichText
+from galaxy_desktop.ui.typesetting import Block
 from tests.games.frontiers.laid import own, select, table
 from tests.ui.frontiers_rig import TOPICS, moments
 from tests.ui.kits import wordy_kit
@@ -197,3 +201,32 @@ def test_nothing_hidden_is_pointed_at(screen: pygame.Surface) -> None:
         subjects = {item.subject for item in painter.items()}
         assert "?" not in subjects
         assert subjects & set(goals()) <= known
+
+
+def test_beside_a_home_colony_its_powers_are_told_before_what_is_printed_on_it(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[int, str] = {}
+    drawn: list[str] = []
+    lay = RichText.block
+
+    def block(self: RichText, text: str, *how: Any, **more: Any) -> Block:
+        found = lay(self, text, *how, **more)
+        told[id(found)] = text
+        return found
+
+    monkeypatch.setattr(RichText, "block", block)
+    monkeypatch.setattr(Block, "draw", lambda one, *_where: drawn.append(told.get(id(one), "")))
+    for window, seed in (((1280, 720), 1), ((1280, 720), 4), ((1280, 720), 7), ((1920, 1080), 2)):
+        kit, g = wordy_kit(window, 1.0), GAME.new(3, {}, seed)
+        shown = moment_of(GAME, g, min(open_asks(g)), 0)
+        assert shown.decision is not None
+        assert shown.decision.topic == "home"
+        painter = showing(PAINTER(kit, GAME), shown)
+        drawn.clear()
+        heard(painter)
+        for home in shown.decision.options():
+            actions = {one.action for one in tiles()[home].powers}
+            for line in GAME.words.explain(shown.view, home):
+                if line.sign in actions:
+                    assert line.text in drawn, (window, home)

@@ -19,7 +19,7 @@ from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.table import PAINTER, empire, round_frame, top, track
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.presenter.shown import Shown
-from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.painter import SECOND, Item
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
@@ -179,11 +179,11 @@ def test_after_the_end_no_next_scoring_is_told(screen: pygame.Surface) -> None:
 
 def test_the_box_about_exploring_promises_no_card_that_may_be_missing(screen: pygame.Surface) -> None:
     g = table(Player(), Player(), round=2)
-    tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == "explore")
+    tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == SECOND)
     assert "Draw **5** (" in tip
     assert tip.endswith("then discard **3**.")
     g.discards, g.supply = [], g.supply[:8]
-    tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == "explore")
+    tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == SECOND)
     assert "Draw up to **5** (" in tip
     assert tip.endswith("then discard 2 fewer than you drew.")
 
@@ -231,3 +231,21 @@ def test_the_place_for_a_second_card_is_blank_in_no_window() -> None:
     inviting = next(shown for shown in late if slot_words(shown, (1920, 1080), 1.0))
     for window in ((1920, 1080), (1600, 900), (1280, 720)):
         assert slot_words(inviting, window, 2.0), window
+
+
+def test_the_figures_of_the_open_round_are_called_a_forecast_also_in_a_narrow_frame(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    whole = RichText.draw
+
+    def noted(
+        self: RichText, surface: pygame.Surface, box: pygame.Rect, text: str, *more: Any, **how: Any
+    ) -> Any:
+        drawn.append(text)
+        return whole(self, surface, box, text, *more, **how)
+
+    monkeypatch.setattr(RichText, "draw", noted)
+    g = table(Player(hand=["mining_robots"]), Player())
+    heard(painter_at((1600, 900), 1.0, moment(g, 0, 0)))
+    assert drawn.count("forecast") == 1

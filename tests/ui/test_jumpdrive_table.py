@@ -13,6 +13,7 @@ from galaxy_desktop.house.house import House
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.presenter.silent import Silent
+from galaxy_desktop.ui.painter import SECOND
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.acts import click, key
@@ -108,3 +109,40 @@ def test_exploring_is_the_second_button(table: Table) -> None:
     decision = table.scene.session.bus.ask(0)
     assert decision is not None
     assert decision.topic == "explore"
+
+
+def test_a_click_on_the_box_about_exploring_explores(table: Table) -> None:
+    box = next(item for item in table.scene.view.widgets.items if item.item.id == SECOND)
+    assert box.can_click
+    assert not box.tip, "the box itself shows these words"
+    table.click(SECOND)
+    question = table.scene.controller.question
+    assert question is not None
+    assert question.decision.topic == "explore"
+
+
+def test_the_marker_of_a_round_of_explore_says_what_it_is(table: Table) -> None:
+    table.click(SECOND)
+    bus = table.scene.session.bus
+    while (asked := bus.ask(0)) is not None and asked.topic != "build":
+        bus.do(GiveAnswer(0, next(asked.answers())))
+    table.step()
+    marker = next(item for item in table.scene.view.painter.items() if item.id.startswith("marker "))
+    assert marker.tip.startswith("Explore marker: played in round 1")
+
+
+def test_enter_at_a_card_that_space_selects_says_so_until_the_main_button_is_ready(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(table.scene.view, "refuse", told.append)
+    space = key(pygame.K_SPACE), pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)
+    table.enter()
+    assert not told, "the keyboard is nowhere yet"
+    table.step(key(pygame.K_RIGHT))
+    table.enter()
+    assert told == ["Press Space to select the focused item."]
+    table.step(*space)
+    assert table.chosen()
+    table.enter()
+    assert len(told) == 1

@@ -1,17 +1,20 @@
 """What several tables draw alike: signs before words, notes after titles, headers, offers, landings."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.painter import RacePainter
+from galaxy_desktop.presenter.shown import Sitter
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop.lines import Counter, lead, write_with_note
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel, offer_title
-from galaxy_desktop.ui.tabletop.players import lay_titled_header
+from galaxy_desktop.ui.tabletop.players import lay_titled_header, own_title
 from galaxy_desktop.ui.tabletop.staging import Staging
 from tests.ui.painter_rig import kit_of, moment_of
 
@@ -82,3 +85,11 @@ def test_things_start_where_they_lay_and_else_at_the_panel_of_their_seat(board: 
     card, spot = next(iter(board.sheet.spots.items()))
     assert stage.former_place(card, (0, 0)) == stage.place_of(card, (0, 0)) == spot.rect.center
     assert stage.former_place("no such card", stage.panel(1)) == board.sheet.places["seat:1"].center
+
+
+def test_at_a_shared_screen_the_own_panel_names_the_seat_if_there_is_room(board: Board) -> None:
+    shared = replace(board, shown=replace(board.shown, sitters=(Sitter("Ada", ""), Sitter("Bo", ""))))
+    assert own_title(shared, "Your empire", 400) == "Your empire · Ada"
+    assert own_title(shared, "Your empire", 60) == "Your empire"
+    alone = replace(board, shown=replace(board.shown, sitters=(Sitter("Ada", ""), Sitter("Bo", "Easy"))))
+    assert own_title(alone, "Your empire", 400) == "Your empire"

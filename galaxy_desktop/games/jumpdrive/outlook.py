@@ -1,11 +1,15 @@
 """Forecast of the next scoring if nothing more is placed before it; cards that pass on do so first."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.propaganda import pass_cards
 from galaxy_desktop.games.jumpdrive.scoring import Yield, forecast
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
+
+KEPT = 50
+"""Number of states of the next scoring that are kept."""
 
 EmpiresBySeat = Mapping[Seat, Sequence[str]]
 
@@ -26,21 +30,21 @@ def next_scoring(g: JumpState, empires: EmpiresBySeat, *, round: int = 0) -> tup
     )
 
 
-def leaves(g: JumpState, seat: Seat, card: str, empires: EmpiresBySeat, *, round: int = 0) -> bool:
-    """Return whether a card of a seat passes to another empire before that scoring."""
-    return card not in _when_scored(g, empires, round).players[seat].empire
+def next_scoring_of(g: JumpState, seat: Seat, empires: EmpiresBySeat, *, round: int = 0) -> dict[str, Yield]:
+    """Return the yield of each card of one seat at that scoring, by card, without those that pass on."""
+    return {one.card: one for one in forecast(_when_scored(g, empires, round), seat)}
 
 
 def _when_scored(g: JumpState, empires: EmpiresBySeat, round: int) -> JumpState:
-    """Return a state with only the empires of the next scoring, after cards have passed on."""
-    mine = [list(empires.get(seat, player.empire)) for seat, player in enumerate(g.players)]
-    then = JumpState(
-        rng=0,
-        setup=g.setup,
-        players=[Player(empire=empire) for empire in mine],
-        supply=[],
-        rival=g.rival.copy(),
-        round=round or len(g.players[0].turns) + 1,
-    )
+    """Return a state with only the empires of the next scoring, after cards have passed on; read only."""
+    placed = tuple([tuple(empires.get(seat, player.empire)) for seat, player in enumerate(g.players)])
+    return _scored(placed, tuple(g.rival), g.setup, round or len(g.players[0].turns) + 1)
+
+
+@lru_cache(maxsize=KEPT)
+def _scored(placed: tuple[tuple[str, ...], ...], rival: tuple[str, ...], setup: str, round: int) -> JumpState:
+    """Return that state; the table and several sentences ask for the same one after each choice."""
+    players = [Player(empire=list(empire)) for empire in placed]
+    then = JumpState(rng=0, setup=setup, players=players, supply=[], rival=list(rival), round=round)
     pass_cards(then)
     return then

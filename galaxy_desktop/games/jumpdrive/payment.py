@@ -22,7 +22,8 @@ def cheapest_first(
     plan = builder.plan(chosen) if isinstance(builder, Builder) and chosen else None
     if not isinstance(builder, Builder) or plan is None or len(paid_in(chosen)) >= plan.cost:
         return ()
-    hand = [card for card in builder.hand if card not in plan.cards and card not in chosen]
+    used = {*plan.cards, *chosen}
+    hand = [card for card in builder.hand if card not in used]
     after = FutureEmpire(g, seat, plan.leads_to(builder.empire), rounds_left(g))
     ranked = sorted(zip(promises(after, hand), [cards()[card].price for card in hand], hand, strict=True))
     return (*(() if TO_PAY in chosen else (TO_PAY,)), *(card for _worth, _price, card in ranked))

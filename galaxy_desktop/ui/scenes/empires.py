@@ -1,6 +1,7 @@
 """Cards of every empire at the end, as the painter of the game draws them."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import partial
 from typing import Any
 
@@ -57,8 +58,13 @@ class Empires:
                 column.soft(series(self.words.item(card) for card in cards) or _("No cards"), "body")
 
     def _cards(self, seats: Sequence[Occupant], seat: Seat, view: Any) -> list[str]:
-        """Return the cards before a seat, in the order in which the painter shows them."""
-        self.painter.show(Shown(view, seat, small_sitters(seats)))
+        """Return the cards before a seat, in the order in which the painter shows them.
+
+        Cards that it has only chosen, in a game that was resigned, are not before it.
+        """
+        placed = copy(view)
+        placed.sealed = {}
+        self.painter.show(Shown(placed, seat, small_sitters(seats)))
         found = [item.subject for item in self.painter.items() if item.group == GROUP and item.subject]
         return list(dict.fromkeys(found))
 

@@ -220,7 +220,7 @@ class TableCommands:
         subject = self.view.subject_pointed()
         if subject:
             self.view.widgets.let_go()
-            words, view = self.session.bus.game().words, self.controller.view
+            words, view = self.session.bus.game().words, self.controller.planned
             self._open(ZoomScene(self.view.painter, words, view, subject, self.read))
 
     def read(self, page: str) -> None:

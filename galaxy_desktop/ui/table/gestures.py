@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.keys import ENDS, PAGES
-from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, LEFT, RIGHT, SHIFT
+from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, ENTER, LEFT, RIGHT, SHIFT
 from galaxy_desktop.ui.roles.dropping import Hesitating
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
@@ -19,6 +20,7 @@ from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
 from galaxy_desktop.ui.table.prompt_bar import RunCommand
 from galaxy_desktop.ui.table.view import TableView
+from galaxy_desktop.ui.widgets.key_cue import cue_for
 
 
 class TableInput:
@@ -83,10 +85,20 @@ class TableInput:
                 self.view.refuse(self._idle[event.key])
             elif plain and event.key in ENDS and self.view.widgets.to_end(last=event.key == pygame.K_END):
                 self.view.show_pointed()
+            elif plain and event.key in ENTER and self._unready():
+                words = _("Press {key} to select the focused item.")
+                self.view.refuse(words.format(key=cue_for(self.view.kit, _("Space"))))
             elif event.key in PAGES:
                 (self.view.page if plain else self.view.step_seam)(event.key)
             else:
                 self._to_form(event)
+
+    def _unready(self) -> bool:
+        """Return whether the main button cannot be pressed yet, with the keyboard at an item to select."""
+        question, choice = self.controller.question, self.view.widgets.choice_focused
+        return (
+            question is not None and not question.can_press and choice in question.open - {*question.chosen}
+        )
 
     def _game_key(self, key: int) -> bool:
         """Press a key of the game's own; return whether it did anything."""

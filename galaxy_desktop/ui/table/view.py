@@ -195,7 +195,7 @@ class TableView:
         if self.widgets.form.focus.current is self.widgets.log:
             self.side.show_log()
         pointed, reading = self.widgets.pointed(), self.side.reading
-        self.side.explain("" if pointed is None else pointed.item.subject, self.controller.view)
+        self.side.explain("" if pointed is None else pointed.item.subject, self.controller.planned)
         if self.side.reading != reading:
             self.widgets.update(self.bar_text(), self._recap())
         self.widgets.explain_pointed()
@@ -370,7 +370,7 @@ class TableView:
     def page_pointed(self) -> str:
         """Return the page about what is refused, pinned, focused, or explained by a strip; empty if none."""
         explains = self.widgets.form.focus.by_keys or self.painter.areas.strip.width > 0
-        return self.side.page_about(self.widgets.pointed(), self.controller.view, explains=explains)
+        return self.side.page_about(self.widgets.pointed(), self.controller.planned, explains=explains)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table; while hidden, only whom it waits for; of a game not begun, nothing."""
@@ -383,18 +383,18 @@ class TableView:
             head = self.controller.bar_text(busy=False).head
             self.kit.text.draw(surface, surface.get_rect(), head, "title", align="centre", middle=True)
             return
-        game, view, widgets = self.controller.session.bus.game(), self.controller.view, self.widgets
+        game, seen, widgets = self.controller.session.bus.game(), self.controller.planned, self.widgets
         self.painter.draw(surface)
         self.light.draw(surface)
-        widgets.top.draw(surface, game, game.moment(told_view(self.painter, view)))
+        widgets.top.draw(surface, game, game.moment(told_view(self.painter, self.controller.view)))
         pointed = widgets.pointed()
-        self.side.draw(surface, pointed, "" if pointed is None else pointed.reason, self.page_pointed(), view)
+        self.side.draw(surface, pointed, "" if pointed is None else pointed.reason, self.page_pointed(), seen)
         widgets.bar.draw(surface)
         draw_locks(self.kit, surface, widgets.kept())
         self._bulbs.draw(surface, hinted_widgets(self.painter, widgets, self.controller.hinted))
         widgets.draw(surface)
         draw_bulbs(self.kit, surface, widgets.bar.called(self.controller.hinted_button))
-        self.side.draw_drawer(surface, view)
+        self.side.draw_drawer(surface, seen)
         if self.drag is not None:
             self.drag.draw(surface, self.kit.pointer.pos)
         self._fade.draw(self.kit, surface)

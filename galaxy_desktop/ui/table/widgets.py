@@ -14,7 +14,7 @@ from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Item, Painter
+from galaxy_desktop.ui.painter import SECOND, Item, Painter
 from galaxy_desktop.ui.roles.forecasting import FORECAST
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.looking import Looking
@@ -31,7 +31,7 @@ from galaxy_desktop.ui.table.top_bar import TopBar
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PLATES = frozenset((PEEK, FORECAST))
+PLATES = frozenset((PEEK, FORECAST, SECOND))
 """Items that do what the command of their name does, at any time."""
 
 
@@ -130,6 +130,17 @@ class Widgets:
             return False
         return there in question.open or there in question.chosen or there in self._picked({there})
 
+    @property
+    def choice_focused(self) -> str:
+        """Id of the item, or option of the chip, that the keyboard is at; empty if it is elsewhere."""
+        focus = self.form.focus
+        match focus.current if focus.by_keys else None:
+            case Chip() as chip:
+                return chip.option
+            case TableItem() as item:
+                return item.item.id
+        return ""
+
     def pointed(self) -> TableItem | None:
         """Return the item under the pointer, or the focused one if the keyboard moved last."""
         focus = self.form.focus
@@ -166,7 +177,7 @@ class Widgets:
             word = question.word(option)
             told += [f"{word}."] if spoken(word) != spoken(focused.spoken_name) else []
         if subject:
-            told += [line.text for line in self._words.explain(self.controller.view, subject)]
+            told += [line.text for line in self._words.explain(self.controller.planned, subject)]
         focused.told = told
 
     def focus_first(self) -> None:

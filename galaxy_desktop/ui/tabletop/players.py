@@ -39,8 +39,9 @@ def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]
     """Lay the shield, name and figures of the seat whose table this is, as far as there is room."""
     size, row = board.icon("row"), layout.inset(header, board.space("margin"), 0)
     font = board.kit.fonts.style("section", board.kit.metrics).font
-    title = _("Your empire")
     beside = layout.trim(row, left=size + board.space("gap"))
+    room = beside.width - board.space("block") - counters_width(board, counters, False)
+    title = own_title(board, _("Your empire"), room)
     name, at = layout.cut_left(beside, font.size(title)[0] + 2, board.space("block"))
     words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode == "wide")
     lay_counters(board, at, counters, "counters", words=words)
@@ -50,6 +51,19 @@ def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]
         write_pair(board, surface, name, title, "")
 
     board.sheet.add(draw)
+
+
+def own_title(board: Tabletop, title: str, room: int) -> str:
+    """Return the title of the own panel; where several people share the screen, with the name of the seat.
+
+    It is left out if the title then needs more than `room` pixels.
+    """
+    people, name = [one for one in board.shown.sitters if not one.level], board.name(board.seat)
+    if len(people) < 2 or name == _("You"):
+        return title
+    named = _("{title} · {name}").format(title=title, name=name)
+    font = board.kit.fonts.style("section", board.kit.metrics).font
+    return named if font.size(named)[0] < room else title
 
 
 def lay_titled_header(
@@ -65,6 +79,10 @@ def lay_titled_header(
     `kept` pixels at the right stay free. The last figures are dropped if there is no room.
     """
     wide = board.kit.metrics.mode == "wide"
+    if not titles[1]:
+        apart = board.icon("head") + 2 * board.space("aisle") + 2 * board.space("frame")
+        room = header.width - kept - apart - counters_width(board, counters, False)
+        titles = own_title(board, titles[0], room), ""
     line = board.kit.text.width(titles[1], "small") + 2 if titles[1] else 0
     font = board.kit.fonts.style("section", board.kit.metrics).font
     least = max(font.size(titles[0])[0] + 2, board.px(LEAST_NAME) if wide else 0)

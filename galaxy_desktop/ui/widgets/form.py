@@ -269,13 +269,18 @@ class Form:
 
     def _place_focus(self, wanted: Widget | None, old: "Form | None") -> None:
         if old is not None and old.focus.current is not None:
-            wanted = self._again(old.focus.current, old.groups) or wanted
+            wanted = self._again(old.focus.current, old) or wanted
         self.focus.to(wanted, by_keys=old.focus.by_keys if old else True)
         self._mark()
 
-    def _again(self, lost: Widget, groups: Sequence[Sequence[Widget]]) -> Widget | None:
-        """Return the widget at the place of one among others before, or that of its name if it has moved."""
-        pairs = zip(self.groups, groups, strict=False)
+    def _again(self, lost: Widget, old: "Form") -> Widget | None:
+        """Return the widget at the place of one in an older form, or that of its name if it has moved.
+
+        The primary button stays the primary button, whatever its name.
+        """
+        if lost is old.primary and self.primary is not None and self.primary.can_focus:
+            return self.primary
+        pairs = zip(self.groups, old.groups, strict=False)
         there = next(
             (new for now, then in pairs for new, old in zip(now, then, strict=False) if old is lost), None
         )

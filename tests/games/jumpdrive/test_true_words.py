@@ -9,7 +9,7 @@ from galaxy_desktop.games.jumpdrive.scoring import forecast, scores, turn_of
 from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.table.foot import team_signs
 from galaxy_desktop.ui.tabletop.parts import Sign
-from tests.games.jumpdrive.tables import table
+from tests.games.jumpdrive.tables import ask, others, table
 
 WORDS = GAME.words
 
@@ -114,3 +114,27 @@ def test_the_plate_of_the_survey_team_shows_all_that_the_card_gives() -> None:
     assert shown.count(Sign("explore")) == team.explore
     assert Sign("card", str(team.income)) in shown
     assert (Sign("points", str(team.vp)) in shown) == (team.vp > 0)
+
+
+def test_one_price_is_not_said_twice() -> None:
+    g = table(Player(hand=["mining_robots", "replicant_robots"], empire=["space_port"]), Player())
+    view = GAME.view(g, 0)
+    for card, alone, beside in (("mining_robots", 0, 0), ("replicant_robots", 1, 2)):
+        asked = WORDS.ask(view, ask(g, 0), (card,)).line
+        said = " ".join(line.text for line in WORDS.explain(view, card))
+        once = f"**{alone}**, alone or with a world", f"**{alone}** for it, alone or with a world"
+        twice = f"**{alone}** alone or **{beside}**", f"**{alone}** for it alone or **{beside}**"
+        met = once if alone == beside else twice
+        assert met[0] in asked
+        assert met[1] in said
+
+
+def test_before_the_opening_discard_no_card_is_promised_that_the_rest_cannot_pay() -> None:
+    hand = ["pirate_world", "drop_ships", "star_nomad_lair", "space_marines", *others(3, ["drop_ships"])]
+    for phase, promised in (("build", True), ("setup", False)):
+        g = table(Player(hand=[*hand]), Player())
+        g.phase = phase
+        said = " ".join(line.text for line in WORDS.explain(GAME.view(g, 0), "pirate_world"))
+        assert ("With Drop Ships placed in the same round" in said) == promised
+        said = " ".join(line.text for line in WORDS.explain(GAME.view(g, 0), "star_nomad_lair"))
+        assert "Space Marines" in said

@@ -1,10 +1,11 @@
 """Choices laid open over actions and market: worlds, home colonies, goals, ways, kinds, numbers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
+from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.frontiers.box import goals, tiles
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
@@ -54,17 +55,32 @@ def _lay_homes(board: Board, inside: pygame.Rect) -> None:
 
 
 def _sentences(board: Board, surface: pygame.Surface, rect: pygame.Rect, tile: str) -> None:
-    """Draw the name of a tile, and a sentence for each sign on it as far as there is room."""
-    kit, top = board.kit, rect.top
+    """Draw the name of a tile, and the sentences about it for which there is room."""
+    kit, top, seam = board.kit, rect.top, board.space("tight")
     block = kit.text.fitted(f"**{board.game.words.item(tile)}**", rect.width, "section", lines=2)
     block.draw(surface, rect.topleft)
-    top += block.height + board.space("tight")
-    for line in board.game.words.explain(board.view, tile):
-        block = kit.text.block(line.text, rect.width, "body", colour=kit.theme.colour.text_soft)
-        if top + block.height > rect.bottom:
-            return
-        block.draw(surface, (rect.left, top))
-        top += block.height + board.space("tight")
+    top += block.height + seam
+    lines = board.game.words.explain(board.view, tile)
+    soft = kit.theme.colour.text_soft
+    blocks = [kit.text.block(line.text, rect.width, "body", colour=soft) for line in lines]
+    heights = [block.height + seam for block in blocks]
+    for number in _that_fit(lines, heights, rect.bottom + seam - top, tile):
+        blocks[number].draw(surface, (rect.left, top))
+        top += heights[number]
+
+
+def _that_fit(lines: Sequence[Explanation], heights: Sequence[int], room: int, tile: str) -> list[int]:
+    """Return the numbers of the sentences that fit, in order: powers go before what the tile itself shows."""
+    actions = {power.action for power in tiles()[tile].powers}
+    powers = [number for number, line in enumerate(lines) if line.sign in actions]
+    first = powers[0] if powers else len(lines)
+    after = [number for number in range(first, len(lines)) if number not in powers]
+    kept = []
+    for number in (*powers, *reversed(range(first)), *after):
+        if heights[number] <= room:
+            kept.append(number)
+            room -= heights[number]
+    return sorted(kept)
 
 
 def _lay_goal_choice(board: Board, inside: pygame.Rect) -> None:

@@ -115,7 +115,8 @@ def _paid(now: FutureEmpire, builder: Builder, candidate: Candidate) -> Rated:
     """Return a plan's rating and moves, paid for with the cards of least promise in its empire."""
     points, moves, plan = candidate
     after = now._replace(empire=plan.leads_to(now.empire))
-    hand = [card for card in builder.hand if card not in plan.cards]
+    placed = plan.cards
+    hand = [card for card in builder.hand if card not in placed]
     left = sorted(zip(promises(after, hand), hand, strict=True))
     points += promises_worth([one for one, _ in left[plan.cost :]])
     paid = tuple(card for _, card in left[: plan.cost])

@@ -51,6 +51,11 @@ class Board(Tabletop):
         return composer if isinstance(composer, Builder) else None
 
     @property
+    def can_place(self) -> bool:
+        """True if a first card can be placed, also while nobody is asked, as in a replay."""
+        return self.builder is not None and bool(self.builder.moves(()))
+
+    @property
     def turn(self) -> tuple[Option, ...]:
         """Options chosen for the build of this round, also after answering while others still choose."""
         if self.builder:

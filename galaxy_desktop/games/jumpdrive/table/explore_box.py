@@ -1,4 +1,4 @@
-"""Box beside the rounds: the yield of exploring instead of placing cards."""
+"""Box beside the rounds: the yield of exploring instead of placing cards; a click on it explores."""
 
 import pygame
 
@@ -7,7 +7,7 @@ from galaxy_desktop.games.jumpdrive.explore import explore_icons, explore_is_sur
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.painter import SECOND, Item
 from galaxy_desktop.ui.tabletop.lines import lead, write
 from galaxy_desktop.ui.theme import mix
 
@@ -25,7 +25,7 @@ def lay_explore(board: Board, place: pygame.Rect) -> None:
     """Lay the box about exploring."""
     board.sheet.places["explore"] = place
     text = _text(board)
-    item = Item("explore", place, "explore_box", "", text)
+    item = Item(SECOND, place, "explore_box", "", text, written=True)
     board.sheet.add(lambda surface: _box(board, surface, place, text), item)
 
 
@@ -55,3 +55,5 @@ def _box(board: Board, surface: pygame.Surface, place: pygame.Rect, text: str) -
     row, words = layout.cut_top(rest, eye, board.space("seam"))
     lead(surface, board.kit.sign("explore", eye, colour.credit), row, eye, 0)
     board.kit.text.draw(surface, words, text, "body", colour=colour.text_soft)
+    if board.shown.open or not board.can_place:
+        faces.glow(surface, place, colour.legal)

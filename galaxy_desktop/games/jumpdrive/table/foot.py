@@ -121,7 +121,7 @@ def about_plan(board: Board) -> str:
         else _("{card}: cost **{n}**").format(card=board.game.words.item(placed.card), n=placed.cost)
         for placed in plan.placements
     ]
-    left = len(board.me.hand) - sum(card in board.me.hand for card in plan.cards) - plan.cost
+    left = len({*board.me.hand}.difference(plan.cards)) - plan.cost
     text = ngettext(
         "Total: discard **{n}** card; **{left}** left in hand. {cards}.",
         "Total: discard **{n}** cards; **{left}** left in hand. {cards}.",

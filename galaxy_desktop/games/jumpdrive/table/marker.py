@@ -1,12 +1,25 @@
 """Explore marker: an eye when it is used, a star once it lies."""
 
+from functools import partial
+
 import pygame
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put
 from galaxy_desktop.ui.theme import mix
+
+
+def lay_marker(board: Board, place: pygame.Rect, seat: Seat, round: int, group: str) -> None:
+    """Lay the marker of a round in which a seat explored."""
+    tip = _("Explore marker: played in round {n} instead of cards. Its icons no longer count.")
+    item = Item(item_id(f"marker {seat}", round), place, group, "", tip.format(n=round))
+    board.sheet.add(partial(draw_marker, board, place=place), item)
 
 
 def draw_marker(board: Board, surface: pygame.Surface, place: pygame.Rect, sign: str = "start") -> None:

@@ -9,7 +9,7 @@ from galaxy_desktop.games.jumpdrive.table import standing
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import BROAD, SHAPE, JumpLook
-from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
+from galaxy_desktop.games.jumpdrive.table.marker import lay_marker
 from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.empire_items import opens_empire
@@ -101,9 +101,11 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
     yields = board.yields(seat)
     lefts = [round(inside.left + number * step) for number in range(len(things))]
     places = [pygame.Rect(left, inside.top, width, inside.height) for left in lefts]
+    turns = enumerate(board.view.players[seat].turns, 1)
+    explored = iter([number for number, turn in turns if not turn.placed])
     for card, place, seen in zip(things, places, seen_parts(places), strict=True):
         if not card:
-            board.sheet.add(partial(draw_marker, board, place=place))
+            lay_marker(board, place, seat, next(explored), group)
             continue
         one = yields[card]
         look = JumpLook(card, place.size, "mini" if wide else "sliver", (one.vp, one.income), seen=seen)

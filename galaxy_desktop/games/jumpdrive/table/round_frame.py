@@ -13,7 +13,7 @@ from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
-from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
+from galaxy_desktop.games.jumpdrive.table.marker import lay_marker
 from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -51,7 +51,7 @@ def lay_round(
         if number < len(shown.cards):
             _lay_card(board, frame, shown.cards[number], rect, seen)
         elif shown.explored:
-            board.sheet.add(partial(draw_marker, board, place=rect))
+            lay_marker(board, rect, board.seat, shown.number, "rounds")
         elif shown.more:
             _lay_slot(board, rect)
     _lay_figures(board, layout.bottom(place, foot), shown)
@@ -123,7 +123,7 @@ def _is_whole(board: Board, text: str, box: pygame.Rect) -> bool:
 def invitation(board: Board) -> str:
     """Return words on the cards that could be chosen next for this round."""
     if not board.building:
-        return _("Placed cards appear here") if board.shown.open else _("You can't place a card now")
+        return _("Placed cards appear here") if board.can_place else _("You can't place a card now")
     more, known = cards_to_add(board), cards()
     worlds = any(known[card].is_world for card in more)
     developments = any(not known[card].is_world for card in more)
@@ -173,6 +173,12 @@ def _figures(
     font = board.kit.fonts.style("small", metrics).font
     needed = 2 * (size + gap) + sum([width_of(font, word) for word in words]) + space("frame")
     middle = place.centery + space("hair")
+    if needed > inner.width and words[0] == words[1]:  # one word for both, between them, if there is room
+        between = layout.trim(inner, left=size + gap, right=size + gap)
+        if width_of(font, words[0]) <= between.width:
+            box = pygame.Rect(between.left, middle - size // 2, between.width, size)
+            soft, draw = colour.text_soft, board.kit.text.draw
+            draw(surface, box, words[0], "small", colour=soft, align="centre", middle=True, lines=1)
     x = inner.left
     for sign, figure, word in (("points", vp, words[0]), ("card", income, words[1])):
         put(surface, board.kit.sign(sign, size, label=str(figure)), (x + size // 2, middle))

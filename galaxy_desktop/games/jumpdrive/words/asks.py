@@ -22,7 +22,7 @@ from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.explore import explore_icons, explore_is_sure
 from galaxy_desktop.games.jumpdrive.moves import parse
-from galaxy_desktop.games.jumpdrive.outlook import next_scoring
+from galaxy_desktop.games.jumpdrive.outlook import next_scoring_of
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, Plan, PlannedCard, development_price
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -124,6 +124,11 @@ def _development_price(with_world: bool) -> Callable[[JumpAsking], int]:
     return price
 
 
+def _one_price(a: JumpAsking) -> bool:
+    """Return whether the chosen development costs the same with a world as alone."""
+    return not a.worlds and _development_price(False)(a) == _development_price(True)(a)
+
+
 def _conquered(a: JumpAsking) -> bool:
     return all(placed.way == CONQUER for placed in a.worlds)
 
@@ -141,7 +146,7 @@ def _outlook(a: JumpAsking) -> str:
     """Return the forecast of this round's scoring with a plan; builds of opponents can still change it."""
     assert a.plan is not None
     grown = a.plan.leads_to(a.view.players[a.seat].empire)
-    points, earned = totals(next_scoring(a.view, {a.seat: grown})[a.seat])
+    points, earned = totals(next_scoring_of(a.view, a.seat, {a.seat: grown}).values())
     if len(a.view.players) > 1:
         text = _("Forecast: {vp} and {income} this round; your opponents' cards may change it.")
     else:
@@ -175,6 +180,7 @@ MUST_EXPLORE = cases(
 )
 
 PRICE = cases(
+    (_one_price, N_("It costs **{alone}**, alone or with a world. {outlook}")),
     (lambda a: not a.worlds, N_("It costs **{alone}** alone or **{beside}** with a world. {outlook}")),
     (_with_development, N_("The total cost is {cost}. {outlook}")),
     (_conquered, N_("You conquer without paying, then draw **{drawn}** card. {outlook}")),

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, either, listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.jumpdrive.box import cards
+from galaxy_desktop.games.jumpdrive.box import cards, figures
+from galaxy_desktop.games.jumpdrive.build import builder_of
 from galaxy_desktop.games.jumpdrive.empire import (
     Empire,
     discount,
@@ -14,8 +15,8 @@ from galaxy_desktop.games.jumpdrive.empire import (
     price,
     with_card,
 )
-from galaxy_desktop.games.jumpdrive.outlook import leaves, next_scoring
-from galaxy_desktop.games.jumpdrive.plans import development_price, may_develop
+from galaxy_desktop.games.jumpdrive.outlook import EmpiresBySeat, next_scoring_of
+from galaxy_desktop.games.jumpdrive.plans import Plan, development_price, may_develop
 from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -38,19 +39,23 @@ def card_lines(view: JumpState, card: str) -> Lines:
     """Yield a line for every icon on a card, from the cost to the powers."""
     design = cards()[card]
     owner = next((seat for seat, player in enumerate(view.players) if card in player.empire), None)
-    yield _cost_line(view, card, placed=owner is not None)
+    plan = _plan(view)
+    yield _cost_line(view, card, plan, placed=owner is not None)
     yield from _kind_lines(design)
     yield from _icon_lines(design)
     yield from _yield_lines(design)
-    text = _in_hand(view, card) if owner is None else _in_empire(view, card, owner)
-    yield Explanation("statistics", text, "scoring")
+    yield Explanation("statistics", _forecast(view, card, plan, owner), "scoring")
     for power in design.powers:
         yield Explanation(SIGNS[power.code], power_text(power), power_page(power))
 
 
 def military_lines(view: JumpState, seat: Seat) -> Lines:
-    """Yield lines on a seat's Military: general, and by card the powers that depend on the world."""
-    placed = view.players[seat].empire
+    """Yield lines on a seat's Military: general, and by card the powers that depend on the world.
+
+    Cards that the viewer has chosen to place count too.
+    """
+    plan = _plan(view) if seat == (view.viewer or 0) else None
+    placed = view.players[seat].empire if plan is None else plan.leads_to(view.players[seat].empire)
     text = _("General Military **{n}**: it works against every military world.")
     yield Explanation("military", text.format(n=empire_of(tuple(placed)).military), "military")
     for card in placed:
@@ -64,44 +69,61 @@ def _mine(view: JumpState) -> Empire:
     return empire_of(tuple(view.players[view.viewer or 0].empire))
 
 
-def _cost_line(view: JumpState, name: str, *, placed: bool) -> Explanation:
+def _plan(view: JumpState) -> Plan | None:
+    """Return the plan that the viewer's chosen cards make; None without any."""
+    seat = view.viewer or 0
+    made = view.sealed.get(seat, ()) if view.phase == "build" else ()
+    return builder_of(view, seat).plan(made) if made and isinstance(made, tuple) else None
+
+
+def _cards_for(view: JumpState, card: Card, plan: Plan | None) -> tuple[str, ...]:
+    """Return the viewer's cards that count as a card is placed: for a world also the chosen development."""
+    placed = tuple(view.players[view.viewer or 0].empire)
+    if plan is None or not card.is_world:
+        return placed
+    return (*placed, *[other for other in plan.cards if not cards()[other].is_world])
+
+
+def _cost_line(view: JumpState, name: str, plan: Plan | None, *, placed: bool) -> Explanation:
     card = cards()[name]
     sign = "defense" if card.is_military else "civil_cost" if card.is_world else "development_cost"
     if placed:
         text = _("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")
         text = text.format(n=card.price)
     elif card.is_military:
-        text = " ".join(_defense_sentences(view, name))
+        text = " ".join(_defense_sentences(view, name, _cards_for(view, card, plan)))
     else:
-        text = " ".join(_price_sentences(view, card))
+        text = " ".join(_price_sentences(card, _cards_for(view, card, plan)))
     return Explanation(labelled(sign, card.price), text, "military" if card.is_military else "placing")
 
 
-def _price_sentences(view: JumpState, card: Card) -> Iterator[str]:
-    mine = _mine(view)
+def _price_sentences(card: Card, owned: tuple[str, ...]) -> Iterator[str]:
+    mine = empire_of(owned)
     yield _("Costs {cards}.").format(cards=cards_text(card.price))
-    if helpers := _helpers(view, card):
+    if helpers := _helpers(card, owned):
         text = ngettext("{who} reduces this by {n}.", "{who} reduce this by {n}.", len(helpers))
         yield text.format(who=listed(helpers), n=min(card.price, discount(mine, card)))
     if not card.is_world:
         alone, beside = (development_price(mine, card, with_world) for with_world in (False, True))
         text = _("You pay **{alone}** for it alone or **{beside}** with a world.")
+        if alone == beside:
+            text = _("You pay **{alone}** for it, alone or with a world.")
         yield text.format(alone=alone, beside=beside)
     elif (due := price(mine, card) or 0) != card.price:
         yield _("You pay **{n}**.").format(n=due)
 
 
-def _helpers(view: JumpState, card: Card) -> list[str]:
-    """Return the names of the viewer's cards that give a discount on a card."""
+def _helpers(card: Card, owned: tuple[str, ...]) -> list[str]:
+    """Return the names of the owned cards that give a discount on a card."""
     return [
         item(other)
-        for other in view.players[view.viewer or 0].empire
+        for other in owned
         if any(power.code == "discount" and card.id in power.serves for power in cards()[other].powers)
     ]
 
 
-def _defense_sentences(view: JumpState, name: str) -> Iterator[str]:
-    card, mine = cards()[name], _mine(view)
+def _defense_sentences(view: JumpState, name: str, owned: tuple[str, ...]) -> Iterator[str]:
+    card, mine = cards()[name], empire_of(owned)
     has = military_against(mine, card)
     yield _("Defense **{n}**: conquer it with at least that much Military.").format(n=card.price)
     if has >= card.price:
@@ -121,9 +143,9 @@ def _enough_with(view: JumpState, card: str) -> list[str]:
     hand, mine, design = view.players[seat].hand, _mine(view), cards()[card]
     if card not in hand:
         return []
-    found = []
+    found, kept = [], min(len(hand), figures().keep) if view.phase == "setup" else len(hand)
     for other in filter(None, (view.team(seat), *hand)):
-        helper, left = cards()[other], len(hand) - 1 - (other in hand)
+        helper, left = cards()[other], kept - 1 - (other in hand)
         if helper.is_world or not may_develop(mine, helper) or development_price(mine, helper, True) > left:
             continue
         if military_against(with_card(mine, other), design) >= design.price:
@@ -173,11 +195,22 @@ def _yield_lines(card: Card) -> Lines:
         yield Explanation("card", bonus_text(card, bonus, "income"), "scoring")
 
 
-def _in_empire(view: JumpState, card: str, owner: Seat) -> str:
-    """Return the sentence on what a placed card gives its owner in the next scoring."""
-    if leaves(view, owner, card, {}):
+def _forecast(view: JumpState, card: str, plan: Plan | None, owner: Seat | None) -> str:
+    """Return the sentences on what a card gives in the next scoring, as cards are placed and chosen."""
+    seat = view.viewer or 0
+    grown = {} if plan is None else {seat: plan.leads_to(view.players[seat].empire)}
+    if owner is None and (plan is None or card not in plan.cards):
+        return _in_hand(view, card)
+    if plan is not None and card == plan.convoy:
+        return _("Forecast: you discard it after the second world, before scoring.")
+    return _in_empire(view, card, seat if owner is None else owner, grown)
+
+
+def _in_empire(view: JumpState, card: str, owner: Seat, grown: EmpiresBySeat) -> str:
+    """Return the sentence on what a placed or chosen card gives its owner in the next scoring."""
+    one = next_scoring_of(view, owner, grown).get(card)
+    if one is None:
         return _("Forecast: it moves to the empire with the most Military before the next scoring.")
-    one = next(one for one in next_scoring(view, {})[owner] if one.card == card)
     text = _("Forecast: {vp} and {income} from this card in the next scoring.")
     return text.format(vp=vp(one.vp), income=income(one.income))
 
@@ -187,14 +220,14 @@ def _in_hand(view: JumpState, card: str) -> str:
     seat = view.viewer or 0
     scored = view.round + (view.phase != "build")
     grown = {seat: (*view.players[seat].empire, card)}
-    if leaves(view, seat, card, grown, round=scored):
+    placed = next_scoring_of(view, seat, grown, round=scored)
+    if card not in placed:
         return _(
             "Forecast: if you place only this card, it moves to the empire with the most Military before "
             "scoring."
         )
-    placed = next_scoring(view, grown, round=scored)[seat]
-    before, after = totals(next_scoring(view, {}, round=scored)[seat]), totals(placed)
-    one = next(one for one in placed if one.card == card)
+    one, after = placed[card], totals(placed.values())
+    before = totals(next_scoring_of(view, seat, {}, round=scored).values())
     text = _("Forecast: if you place only this card, it gives {vp} and {income} in the next scoring.")
     sentences = [text.format(vp=vp(one.vp), income=income(one.income))]
     more_vp, more_income = after[0] - before[0] - one.vp, after[1] - before[1] - one.income
