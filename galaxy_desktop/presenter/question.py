@@ -133,6 +133,14 @@ class OpenQuestion:
                 changed = self.click(option) or changed
         return changed
 
+    def put(self, answer: Answer) -> None:
+        """Choose the options that make up an answer, in place of those chosen."""
+        self._asked, self._open = None, None
+        while self.prompt.back():
+            pass
+        for option in self.prompt.suggest(answer):
+            self.click(option)
+
     def back(self) -> bool:
         """Deselect the last chosen option; return whether there was one."""
         return self._changed(self.prompt.back())

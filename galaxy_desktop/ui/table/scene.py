@@ -393,8 +393,8 @@ class TableScene(Scene[None]):
             self.open(scene, self._advised)
 
     def _advised(self, answer: Answer | None) -> None:
-        """Give the answer that was chosen among the reasons; without one, hide the hint."""
+        """Give the answer that was chosen among the reasons, shown as chosen; without one, hide the hint."""
         if answer is None:
             self.controller.hide_hint()
         else:
-            self.controller.give(answer)
+            self.commands.give(answer)
