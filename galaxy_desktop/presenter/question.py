@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from galaxy_desktop.engine.decisions import Answer, Confirm, Decision, Option, Pick
+from galaxy_desktop.engine.composing import takes_one_move
+from galaxy_desktop.engine.decisions import Answer, Compose, Confirm, Decision, Option, Pick
 from galaxy_desktop.engine.words import Ask, Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.prompts import prompt_for
@@ -18,6 +19,7 @@ class OpenQuestion:
         self.prompt = prompt_for(decision)
         self._words = words
         self._view = view
+        self._takes_one: bool | None = None
         self._open: frozenset[Option] | None = None
         self._asked: tuple[Any, Ask] | None = None
         """Words of the question, with the view that they were made from."""
@@ -111,7 +113,12 @@ class OpenQuestion:
     @property
     def takes_one(self) -> bool:
         """True if one option is the whole answer."""
-        return isinstance(self.decision, Pick) and self.decision.most == 1
+        if self._takes_one is None:
+            decision = self.decision
+            one_of_some = isinstance(decision, Pick) and decision.most == 1
+            composed = isinstance(decision, Compose) and takes_one_move(decision.composer)
+            self._takes_one = one_of_some or composed
+        return self._takes_one
 
     def answer(self) -> Answer:
         """Return the answer that the primary button gives; legal only while `can_give`."""

@@ -6,10 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.roll.arrangement import Arrangement
+from galaxy_desktop.games.roll.moves import LayAside, SelectPhase, move_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.games.roll.table.tray import note_of
 from tests.ui.table_rig import Rig
 
 SEED = 12
@@ -51,6 +54,15 @@ def desk_of(rig: Rig) -> Arrangement:
     return painter(rig).board(rig.scene.view.shown, painter(rig).sheet).desk
 
 
+def note(rig: Rig) -> str:
+    assert rig.scene.view.shown is not None
+    return note_of(painter(rig).board(rig.scene.view.shown, painter(rig).sheet))
+
+
+def open_of(rig: Rig, sort: type[Move]) -> str:
+    return next(option for option in prompt_options(rig) if isinstance(move_of(option), sort))
+
+
 def test_the_table_asks_for_the_assignment(rig: Rig) -> None:
     assert rig.scene.controller.question is not None
     assert rig.scene.controller.question.decision.topic == "assign"
@@ -63,6 +75,15 @@ def test_the_box_of_a_phase_selects_it_with_a_worker_below(rig: Rig) -> None:
     die = next(die for die in sorted(desk.columns) if desk.columns[die] == phase)
     rig.click(rig.widget(f"select {die} {phase}").rect.center)
     assert chosen(rig) == (f"select {die} {phase}",)
+
+
+def test_the_tray_says_how_to_dictate_once_that_is_possible(rig: Rig) -> None:
+    notes = [note(rig)]
+    for sort in (SelectPhase, LayAside):
+        rig.scene.click(open_of(rig, sort))
+        rig.scene.view.refresh()
+        notes.append(note(rig))
+    assert notes == ["", "Dictate: choose a worker", ""]
 
 
 def test_a_box_that_says_select_has_no_tooltip_over_its_phase(rig: Rig) -> None:
