@@ -35,7 +35,8 @@ def test_bold_parts_are_never_turned_round(
 
         def note(text: str, *room: Any, **look: Any) -> Block:
             said.append(text)
-            return make(text, *room, **look)
+            block: Block = make(text, *room, **look)
+            return block
 
         return note
 

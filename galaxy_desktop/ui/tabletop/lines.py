@@ -126,9 +126,11 @@ def fit_counters(
 ) -> bool:
     """Remove the last counters until their figures fit; return whether the words fit too.
 
-    At least `least` of them stay.
+    At least `least` of them stay. Words need room for figures of two digits and for their plurals, so that
+    they do not come and go as the figures change.
     """
-    words = words and counters_width(board, counters, True) <= width
+    gaps = _least_gap(board, True) * max(0, len(counters) - 1)
+    words = words and sum(_widths(board, [_at_most(one) for one in counters], True)) + gaps <= width
     while not words and len(counters) > least and counters_width(board, counters, words) > width:
         counters.pop()
     return words
@@ -153,7 +155,9 @@ def lay_counters(
 
     Return where they begin and where they end.
     """
-    gap, widths, gutter = _gap(board, words), _widths(board, counters, words), board.space("gutter")
+    widths, gutter = _widths(board, counters, words), board.space("gutter")
+    free = (rect.width - sum(widths)) // max(1, len(counters) - 1)
+    gap = max(_least_gap(board, words), min(free, _gap(board, words)))
     whole = sum(widths) + gap * max(0, len(counters) - 1)
     x = start = rect.right - whole if right else rect.left
     for counter, width in zip(counters, widths, strict=True):
@@ -167,6 +171,24 @@ def lay_counters(
         board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
         x += width + gap
     return start, start + whole
+
+
+def _at_most(counter: Counter) -> Counter:
+    """Return a counter with a figure of at least two digits, as wide as digits are, and the plural."""
+    number, slash, most = counter.figure.partition("/")
+    if not number.isdecimal():
+        return counter
+    plural = "s" if counter.figure == "1" else ""
+    figure = f"{'0' * max(2, len(number))}{slash}{most}"
+    return replace(counter, figure=figure, word=counter.word and f"{counter.word}{plural}")
+
+
+def _least_gap(board: Tabletop, words: bool) -> int:
+    """Return the gap between counters where room is scarce; only those with words may be closer."""
+    usual = _gap(board, words)
+    return (
+        min(usual, round(board.kit.metrics.space("margin") * board.kit.metrics.text_step)) if words else usual
+    )
 
 
 def _gap(board: Tabletop, words: bool) -> int:
