@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai.explain import Expected, Judged, Judgement
-from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.decisions import Answer, Pick
 from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words
 from galaxy_desktop.presenter.question import OpenQuestion
+from tests.games.roll.laid import own, table
 from tests.sweep import many
 
 QUESTIONS = many(20)
@@ -112,6 +113,18 @@ def test_alone_a_choice_is_compared_with_the_best() -> None:
 def test_equal_dice_are_one_choice() -> None:
     judged, told = compared("roll")
     assert told < judged
+
+
+def test_equal_dice_of_a_choice_are_named_once_with_their_number() -> None:
+    game = look_up("roll")[0]
+    g = table()
+    player = own(g, citizenry=["novelty", "novelty", "home", "genes", "home"])
+    novelties, home, genes = player.citizenry[:2], player.citizenry[2], player.citizenry[3]
+    question = OpenQuestion(
+        Pick("recruit", tuple(player.citizenry), 4, 4), game.words, partial(game.view, g, 0)
+    )
+    assert in_full((genes, *novelties, home), question) == "Genes, Novelty ×2, Home"
+    assert answer_words((genes, *novelties, home), question, 2) == "Genes, Novelty ×2, …"
 
 
 def test_a_build_is_named_without_the_cards_it_is_paid_with() -> None:
