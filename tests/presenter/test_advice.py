@@ -56,18 +56,18 @@ def test_every_choice_has_words_of_its_own(name: str) -> None:
     assert judged >= told > QUESTIONS // 2
 
 
-def test_moves_that_have_a_comma_are_told_apart_by_semicolons() -> None:
-    g, dice = look_up("master")[0].new(2, {}, 7), Dice(5)
-    while open_asks(g)[min(open_asks(g))].topic != "allocate":
+@pytest.mark.parametrize(("name", "topic"), [("master", "allocate"), ("roll", "assign")])
+def test_moves_that_are_more_than_a_name_are_told_apart_by_semicolons(name: str, topic: str) -> None:
+    g, dice = look_up(name)[0].new(2, {}, 7), Dice(5)
+    while open_asks(g)[min(open_asks(g))].topic != topic:
         seat = min(open_asks(g))
         give(g, seat, open_asks(g)[seat].sample(dice))
     seat, decision = next(iter(open_asks(g).items()))
-    game = look_up("master")[0]
+    game = look_up(name)[0]
     question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
     for answer in islice((one for one in decision.answers() if len(one) == 2), ANSWERS):
         first, second = (question.word(option).replace("**", "") for option in answer)
-        between = ";" if ", " in first + second else ","
-        assert in_full(answer, question) == f"{first}{between} {second}"
+        assert in_full(answer, question) == f"{first}; {second}"
 
 
 @pytest.mark.parametrize("share", [0.25, 0.5, 0.9])
