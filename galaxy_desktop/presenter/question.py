@@ -19,7 +19,7 @@ class OpenQuestion:
         self.prompt = prompt_for(decision)
         self._words = words
         self._view = view
-        self._takes_one: bool | None = None
+        self._needs_one: bool | None = None
         self._open: frozenset[Option] | None = None
         self._asked: tuple[Any, Ask] | None = None
         """Words of the question, with the view that they were made from."""
@@ -112,13 +112,16 @@ class OpenQuestion:
 
     @property
     def takes_one(self) -> bool:
-        """True if one option is the whole answer."""
-        if self._takes_one is None:
-            decision = self.decision
-            one_of_some = isinstance(decision, Pick) and decision.most == 1
-            composed = isinstance(decision, Compose) and takes_one_move(decision.composer)
-            self._takes_one = one_of_some or composed
-        return self._takes_one
+        """True if one option is the whole answer, and dropping it where it belongs gives it."""
+        return isinstance(self.decision, Pick) and self.decision.most == 1
+
+    @property
+    def needs_one(self) -> bool:
+        """True if every answer is one option, or one move."""
+        if self._needs_one is None:
+            composed = isinstance(self.decision, Compose) and takes_one_move(self.decision.composer)
+            self._needs_one = composed or self.takes_one
+        return self._needs_one
 
     def answer(self) -> Answer:
         """Return the answer that the primary button gives; legal only while `can_give`."""

@@ -209,7 +209,7 @@ class TableScene(Scene[None]):
             return
         last, self._last_click = self._last_click, (option, self._clock)
         twice = self.input.by_mouse and last[0] == option and self._clock - last[1] <= DOUBLE_CLICK
-        if twice and question.takes_one and option in question.chosen:
+        if twice and question.needs_one and option in question.chosen:
             self.run("primary")
         elif clicked := self.controller.click(option):
             self.kit.sounds.play(clicked)

@@ -39,11 +39,11 @@ def producing(*types: str) -> OpenQuestion:
 @pytest.mark.parametrize("tops", [False, True])
 def test_the_side_of_a_single_tile_is_the_whole_answer(tops: bool) -> None:
     question = placing(1, tops=tops)
-    assert question.takes_one
+    assert question.needs_one
     question.click(PutTile(TILES[0]).option)
-    assert question.takes_one
+    assert question.needs_one
     assert question.can_give
-    assert not placing(2).takes_one
+    assert not placing(2).needs_one
 
 
 def test_the_only_die_selects_and_that_is_all() -> None:
@@ -53,7 +53,7 @@ def test_the_only_die_selects_and_that_is_all() -> None:
         dice = behind_screen(g, 0, rolled)
         g.then(Assign())
         question = asked(g, open_asks(g)[0])
-        assert question.takes_one is alone
+        assert question.needs_one is alone
         question.click(SelectPhase(dice["home"], "ship").option)
         assert question.can_give
 
