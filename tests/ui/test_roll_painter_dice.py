@@ -8,11 +8,16 @@ import pytest
 
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.arrangement import Arrangement
+from galaxy_desktop.games.roll.assign import Assign
 from galaxy_desktop.games.roll.moves import LayAside, SelectPhase, move_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.tray import note_of
+from tests.games.roll.laid import behind_screen, run, table
+from tests.ui.painter_rig import kit_of
+from tests.ui.roll_rig import moment
 from tests.ui.table_rig import Rig
 
 SEED = 12
@@ -84,6 +89,21 @@ def test_the_tray_says_how_to_dictate_once_that_is_possible(rig: Rig) -> None:
         rig.scene.view.refresh()
         notes.append(note(rig))
     assert notes == ["", "Dictate: choose a worker", ""]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_dice_below_the_phases_are_all_of_one_size(size: tuple[int, int]) -> None:
+    g = table()
+    faces = [("home", "explore"), ("home", "explore"), ("home", "explore"), ("home", "ship")]
+    g.phase = "assign"
+    behind_screen(g, 0, faces)
+    behind_screen(g, 1, faces[:1])
+    run(g, Assign())
+    drawn = RollPainter(kit_of(size), GAME)
+    drawn.show(moment(g, 0, 0))
+    dice = [item.rect.size for item in drawn.items() if item.group == "dice"]
+    assert len(dice) == len(faces)
+    assert len({*dice}) == 1
 
 
 def test_a_box_that_says_select_has_no_tooltip_over_its_phase(rig: Rig) -> None:

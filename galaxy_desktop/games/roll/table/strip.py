@@ -1,5 +1,6 @@
 """Phase strip: five columns with the dice below them, and the sockets of the selecting die."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import groupby
@@ -32,7 +33,7 @@ FOOT_LINES = 2
 HEAD, SOCKET = 44, 68
 DIE: Mapping[int, int] = {2: 72, 6: 50}
 SMALL_DIE = 40
-"""Size of a die in design units by the most dice below a column for which it fits; of more dice."""
+"""Size of all dice in design units by the most dice below any column for which it fits; of more dice."""
 
 
 def lay_strip(board: Board, frame: Frame) -> None:
@@ -81,7 +82,8 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect, *, footed: bool) 
     room = layout.below(layout.trim(inside, bottom=board.space("seam")), socket.bottom + _caption(board))
     room = room.inflate(-board.space("broad"), 0)
     dice = [die for die, place in desk.columns.items() if place == phase]
-    largest = max(26, board.px(next((size for most, size in DIE.items() if len(dice) <= most), SMALL_DIE)))
+    crowd = max(Counter(desk.columns.values()).values(), default=0)
+    largest = max(26, board.px(next((size for most, size in DIE.items() if crowd <= most), SMALL_DIE)))
     places = rows_in(room, len(dice), largest, centred=True)
     for die, rect in zip(dice, places, strict=True):
         _lay_die(board, die, rect)
