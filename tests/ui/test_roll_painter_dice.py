@@ -16,11 +16,14 @@ from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.tray import note_of
 from tests.games.roll.laid import behind_screen, run, table
+from tests.pixels.colour import contrast
 from tests.ui.painter_rig import kit_of
 from tests.ui.roll_rig import moment
 from tests.ui.table_rig import Rig
 
 SEED = 12
+READABLE = 4.5
+"""Least contrast of words to what is below them."""
 
 
 @pytest.fixture
@@ -104,6 +107,20 @@ def test_dice_below_the_phases_are_all_of_one_size(size: tuple[int, int]) -> Non
     dice = [item.rect.size for item in drawn.items() if item.group == "dice"]
     assert len(dice) == len(faces)
     assert len({*dice}) == 1
+
+
+def test_select_can_be_read_over_the_die_that_selects(rig: Rig) -> None:
+    first, second = rolled(rig)[:2]
+    phase = desk_of(rig).columns[first]
+    rig.scene.click(f"select {first} {phase}")
+    rig.scene.view.refresh()
+    rig.click(rig.widget(second).rect.center)
+    rig.settle()
+    box = rig.widget(f"select {second} {phase}").rect
+    drawn = pygame.Surface(rig.app.surface.get_size(), 0, 32)
+    rig.app.stage.draw(drawn)
+    below = drawn.get_at((box.left + box.width * 3 // 10, box.bottom - box.height // 5))
+    assert contrast(rig.scene.kit.theme.colour.legal, (below.r, below.g, below.b)) > READABLE
 
 
 def test_a_box_that_says_select_has_no_tooltip_over_its_phase(rig: Rig) -> None:
