@@ -24,6 +24,13 @@ def possible_instead(composer: Composer, made: tuple[Option, ...], place: int) -
     return frozenset([move for end in ends for move in composer.moves(end)])
 
 
+def takes_one_move(composer: Composer) -> bool:
+    """Return whether every answer is a single move."""
+    if composer.complete(()) or not (moves := composer.moves(())):
+        return False
+    return all(composer.complete((move,)) and not composer.moves((move,)) for move in moves)
+
+
 def _fits(composer: Composer, moves: tuple[Option, ...], known: int) -> bool:
     """Return whether the moves can be made in this order; the first `known` of them are not checked."""
     return all(moves[place] in composer.moves(moves[:place]) for place in range(known, len(moves)))

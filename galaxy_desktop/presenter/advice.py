@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any, Literal
 
 from galaxy_desktop.ai.explain import EQUAL, POINTS, Judged, Judgement
@@ -15,6 +16,8 @@ from galaxy_desktop.presenter.question import OpenQuestion
 
 MOST = 3
 """Most answers shown."""
+MARKS = ",:({"
+"""Marks and icons that the name of a card or die does not have."""
 MOST_PARTS = 4
 """Most options of one answer that are named."""
 ALL_PARTS = 1_000
@@ -108,12 +111,22 @@ def answer_words(answer: Answer, question: OpenQuestion, most: int = MOST_PARTS)
 
 
 def options_words(options: Sequence[Option], question: OpenQuestion, most: int = MOST_PARTS) -> str:
-    """Return the first few of some options in words, without bold; for none, those of the refusal."""
+    """Return the first few of some options in words, without bold; for none, those of the refusal.
+
+    Options next to each other that read the same are named once, with their number. Semicolons separate words
+    that are more than a name.
+    """
     if not options:
         return question.ask.second or _("Nothing")
-    known = [word.replace("**", "") for option in options[:most] if (word := question.word(option))]
-    listed = groups(known) if any("," in word or ": " in word for word in known) else series(known)
-    return _("{choices}, …").format(choices=listed) if options[most:] else listed
+    words = [word.replace("**", "") for option in options if (word := question.word(option))]
+    known = [_times(word, len([*same])) for word, same in groupby(words)]
+    told = known[:most]
+    listed = groups(told) if any(mark in word for word in told for mark in MARKS) else series(told)
+    return _("{choices}, …").format(choices=listed) if known[most:] else listed
+
+
+def _times(word: str, number: int) -> str:
+    return word if number == 1 else _("{choice} ×{n}").format(choice=word, n=number)
 
 
 def parts_of(answer: Answer, question: OpenQuestion) -> tuple[tuple[Option, ...], ...]:

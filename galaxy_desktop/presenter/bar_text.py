@@ -69,7 +69,7 @@ def question_text(question: OpenQuestion, seat: Seat, *, undo: str, hinting: boo
         ask.line,
         ask.primary,
         missing=not (question.can_give or question.step),
-        at_once=question.takes_one,
+        at_once=question.needs_one,
         second=question.second,
         undo=undo,
         hint=True,

@@ -266,6 +266,11 @@ class TableController(Hinting):
         if self.question is not None:
             self._give(answer)
 
+    def put(self, answer: Answer) -> None:
+        """Choose all of an answer to the open question, without giving it."""
+        if self.question is not None:
+            self.question.put(answer)
+
     def why_not(self, option: Option, known: Reason | None = None) -> str:
         """Return why an option cannot be chosen now; empty if it can, or if that is not known.
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from copy import copy
 from typing import Any
 
+from galaxy_desktop.engine.composing import takes_one_move
 from galaxy_desktop.engine.decisions import Answer, Compose, Confirm, Decision, Option, Pick
 from galaxy_desktop.engine.words import Ask, Words
 from galaxy_desktop.language import gettext as _
@@ -19,6 +20,7 @@ class OpenQuestion:
         self.prompt = prompt_for(decision)
         self._words = words
         self._view = view
+        self._needs_one: bool | None = None
         self._open: frozenset[Option] | None = None
         self._asked: tuple[Any, Ask] | None = None
         """Words of the question, with the view that they were made from."""
@@ -130,8 +132,16 @@ class OpenQuestion:
 
     @property
     def takes_one(self) -> bool:
-        """True if one option is the whole answer."""
+        """True if one option is the whole answer, and dropping it where it belongs gives it."""
         return isinstance(self.decision, Pick) and self.decision.most == 1
+
+    @property
+    def needs_one(self) -> bool:
+        """True if every answer is one option, or one move."""
+        if self._needs_one is None:
+            composed = isinstance(self.decision, Compose) and takes_one_move(self.decision.composer)
+            self._needs_one = composed or self.takes_one
+        return self._needs_one
 
     def answer(self) -> Answer:
         """Return the answer that the primary button gives; legal only while `can_give`."""
@@ -152,6 +162,14 @@ class OpenQuestion:
             if self.prompt.missing and option in self.open and option not in self.chosen:
                 changed = self.click(option) or changed
         return changed
+
+    def put(self, answer: Answer) -> None:
+        """Choose the options that make up an answer, in place of those chosen."""
+        self._asked, self._open = None, None
+        while self.prompt.back():
+            pass
+        for option in self.prompt.suggest(answer):
+            self.click(option)
 
     def back(self) -> bool:
         """Deselect the last chosen option; return whether there was one."""

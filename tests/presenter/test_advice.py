@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai.explain import Expected, Judged, Judgement
-from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.decisions import Answer, Pick
 from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
@@ -17,6 +17,7 @@ from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words
 from galaxy_desktop.presenter.hinting import Hinting
 from galaxy_desktop.presenter.question import OpenQuestion
 from tests.games.jumpdrive.tables import table
+from tests.games.roll import laid
 from tests.sweep import many
 
 QUESTIONS = many(20)
@@ -59,18 +60,18 @@ def test_every_choice_has_words_of_its_own(name: str) -> None:
     assert judged >= told > QUESTIONS // 2
 
 
-def test_moves_that_have_a_comma_are_told_apart_by_semicolons() -> None:
-    g, dice = look_up("master")[0].new(2, {}, 7), Dice(5)
-    while open_asks(g)[min(open_asks(g))].topic != "allocate":
+@pytest.mark.parametrize(("name", "topic"), [("master", "allocate"), ("roll", "assign")])
+def test_moves_that_are_more_than_a_name_are_told_apart_by_semicolons(name: str, topic: str) -> None:
+    g, dice = look_up(name)[0].new(2, {}, 7), Dice(5)
+    while open_asks(g)[min(open_asks(g))].topic != topic:
         seat = min(open_asks(g))
         give(g, seat, open_asks(g)[seat].sample(dice))
     seat, decision = next(iter(open_asks(g).items()))
-    game = look_up("master")[0]
+    game = look_up(name)[0]
     question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
     for answer in islice((one for one in decision.answers() if len(one) == 2), ANSWERS):
         first, second = (question.word(option).replace("**", "") for option in answer)
-        between = ";" if ", " in first + second else ","
-        assert in_full(answer, question) == f"{first}{between} {second}"
+        assert in_full(answer, question) == f"{first}; {second}"
 
 
 @pytest.mark.parametrize("share", [0.25, 0.5, 0.9])
@@ -116,6 +117,18 @@ def test_alone_a_choice_is_compared_with_the_best() -> None:
 def test_equal_dice_are_one_choice() -> None:
     judged, told = compared("roll")
     assert told < judged
+
+
+def test_equal_dice_of_a_choice_are_named_once_with_their_number() -> None:
+    game = look_up("roll")[0]
+    g = laid.table()
+    player = laid.own(g, citizenry=["novelty", "novelty", "home", "genes", "home"])
+    novelties, home, genes = player.citizenry[:2], player.citizenry[2], player.citizenry[3]
+    question = OpenQuestion(
+        Pick("recruit", tuple(player.citizenry), 4, 4), game.words, partial(game.view, g, 0)
+    )
+    assert in_full((genes, *novelties, home), question) == "Genes, Novelty ×2, Home"
+    assert answer_words((genes, *novelties, home), question, 2) == "Genes, Novelty ×2, …"
 
 
 def test_a_build_is_named_without_the_cards_it_is_paid_with() -> None:

@@ -1,6 +1,7 @@
 """Outlines of lessons: all that a lesson speaks of is lit, and no more."""
 
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.learned import Learned, learned, remember
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.lesson import LessonScene
+from galaxy_desktop.ui.table.teaching import JOINED
 from tests.ui.lesson_rig import SEATS, lesson_of
 from tests.ui.table_rig import Rig, sensible
 
@@ -30,9 +32,11 @@ def test_an_outline_leaves_space_beside_the_words_of_an_item(tmp_path: Path) -> 
     items = rig.scene.view.painter.items()
     assert len(lesson.marks) == len(rig.top.targets)
     for mark, outline in zip(lesson.marks, rig.top.targets, strict=True):
-        named = [item.rect for item in items if mark in (item.id, item.group)]
+        names = mark.split(JOINED)
+        named = [item.rect for item in items if item.id in names or item.group in names]
         assert named
         assert all(outline.left < rect.left and rect.right < outline.right for rect in named)
+    assert not any(one.colliderect(other) for one, other in combinations(rig.top.targets, 2))
 
 
 def test_the_lesson_of_routes_lights_open_slots_of_tracks_alone(tmp_path: Path) -> None:

@@ -212,13 +212,18 @@ def test_the_number_of_a_small_thing_is_no_larger_than_it_with_large_text(screen
     assert rect.contains(surface.get_bounding_rect())
 
 
-def test_the_number_of_a_small_thing_with_words_leaves_them_to_be_read(screen: pygame.Surface) -> None:
-    kit = kit_of((1280, 720), 2.0)
-    surface, rect = pygame.Surface(kit.metrics.window), pygame.Rect(400, 400, 45, 45)
+@pytest.mark.parametrize(("window", "step", "side"), [((1280, 720), 2.0, 45), ((1600, 900), 1.0, 57)])
+def test_the_number_of_a_small_thing_with_words_leaves_those_on_and_below_it_to_be_read(
+    screen: pygame.Surface, window: tuple[int, int], step: float, side: int
+) -> None:
+    kit = kit_of(window, step)
+    surface, rect = pygame.Surface(kit.metrics.window), pygame.Rect(400, 400, side, side)
     words = TableItem(kit, Item("select", rect, "sockets", "", "Select", written=True), lambda _option: None)
     draw_numbers(kit, surface, [(words, "1")])
     surface.set_colorkey((0, 0, 0))
-    assert not rect.colliderect(surface.get_bounding_rect())
+    drawn = surface.get_bounding_rect()
+    assert not rect.colliderect(drawn)
+    assert drawn.bottom <= rect.bottom
 
 
 @pytest.mark.parametrize("step", [1.0, 2.0])

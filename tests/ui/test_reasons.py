@@ -1,29 +1,37 @@
 """Reasons of a hint: by the same key again, given with one key, hidden with another, and beside the table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import Person
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.table.reasons import ReasonsScene
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
 
 
-@pytest.fixture(params=["race", "jumpdrive"])
-def rig(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rig]:
-    rig = Rig(tmp_path, game=request.param, games=GAMES, seed=3)
+def advised(folder: Path, game: str) -> Rig:
+    """Return a table with the reasons of a hint open."""
+    rig = Rig(folder, game=game, games=GAMES, seed=3)
     rig.key(pygame.K_h)
     rig.post()
     assert rig.scene.controller.marking
     rig.key(pygame.K_h)
     rig.post()
     assert isinstance(rig.top, ReasonsScene)
+    return rig
+
+
+@pytest.fixture(params=["race", "jumpdrive"])
+def rig(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rig]:
+    rig = advised(tmp_path, request.param)
     yield rig
     rig.close()
 
@@ -34,6 +42,27 @@ def test_enter_gives_the_best_answer(rig: Rig) -> None:
     rig.bus.subscribe(lambda _events, record: given.append(record.given))
     rig.key(pygame.K_RETURN)
     assert best in [one.answer for one in given if one is not None and one.seat == 0]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_is_given_is_told_over_a_table_that_shows_it_as_chosen(tmp_path: Path, game: str) -> None:
+    rig = advised(tmp_path, game)
+    assert isinstance(rig.top, ReasonsScene)
+    best = rig.top.advice.choices[0].answer
+    told_over: list[Shown] = []
+    play = rig.scene.view.painter.play
+
+    def watched(events: Sequence[Event], before: Shown, after: Shown) -> None:
+        told_over.append(before)
+        play(events, before, after)
+
+    asked = rig.question.anew()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rig.scene.view.painter, "play", watched)
+        rig.key(pygame.K_RETURN)
+        rig.post()
+    assert told_over[0].chosen == asked.prompt.suggest(best)
+    rig.close()
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_h])

@@ -6,13 +6,24 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.arrangement import Arrangement
+from galaxy_desktop.games.roll.assign import Assign
+from galaxy_desktop.games.roll.moves import LayAside, SelectPhase, move_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.games.roll.table.tray import note_of
+from tests.games.roll.laid import behind_screen, run, table
+from tests.pixels.colour import contrast
+from tests.ui.painter_rig import kit_of
+from tests.ui.roll_rig import moment
 from tests.ui.table_rig import Rig
 
 SEED = 12
+READABLE = 4.5
+"""Least contrast of words to what is below them."""
 
 
 @pytest.fixture
@@ -51,6 +62,15 @@ def desk_of(rig: Rig) -> Arrangement:
     return painter(rig).board(rig.scene.view.shown, painter(rig).sheet).desk
 
 
+def note(rig: Rig) -> str:
+    assert rig.scene.view.shown is not None
+    return note_of(painter(rig).board(rig.scene.view.shown, painter(rig).sheet))
+
+
+def open_of(rig: Rig, sort: type[Move]) -> str:
+    return next(option for option in prompt_options(rig) if isinstance(move_of(option), sort))
+
+
 def test_the_table_asks_for_the_assignment(rig: Rig) -> None:
     assert rig.scene.controller.question is not None
     assert rig.scene.controller.question.decision.topic == "assign"
@@ -63,6 +83,44 @@ def test_the_box_of_a_phase_selects_it_with_a_worker_below(rig: Rig) -> None:
     die = next(die for die in sorted(desk.columns) if desk.columns[die] == phase)
     rig.click(rig.widget(f"select {die} {phase}").rect.center)
     assert chosen(rig) == (f"select {die} {phase}",)
+
+
+def test_the_tray_says_how_to_dictate_once_that_is_possible(rig: Rig) -> None:
+    notes = [note(rig)]
+    for sort in (SelectPhase, LayAside):
+        rig.scene.click(open_of(rig, sort))
+        rig.scene.view.refresh()
+        notes.append(note(rig))
+    assert notes == ["", "Dictate: choose a worker", ""]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_dice_below_the_phases_are_all_of_one_size(size: tuple[int, int]) -> None:
+    g = table()
+    faces = [("home", "explore"), ("home", "explore"), ("home", "explore"), ("home", "ship")]
+    g.phase = "assign"
+    behind_screen(g, 0, faces)
+    behind_screen(g, 1, faces[:1])
+    run(g, Assign())
+    drawn = RollPainter(kit_of(size), GAME)
+    drawn.show(moment(g, 0, 0))
+    dice = [item.rect.size for item in drawn.items() if item.group == "dice"]
+    assert len(dice) == len(faces)
+    assert len({*dice}) == 1
+
+
+def test_select_can_be_read_over_the_die_that_selects(rig: Rig) -> None:
+    first, second = rolled(rig)[:2]
+    phase = desk_of(rig).columns[first]
+    rig.scene.click(f"select {first} {phase}")
+    rig.scene.view.refresh()
+    rig.click(rig.widget(second).rect.center)
+    rig.settle()
+    box = rig.widget(f"select {second} {phase}").rect
+    drawn = pygame.Surface(rig.app.surface.get_size(), 0, 32)
+    rig.app.stage.draw(drawn)
+    below = drawn.get_at((box.left + box.width * 3 // 10, box.bottom - box.height // 5))
+    assert contrast(rig.scene.kit.theme.colour.legal, (below.r, below.g, below.b)) > READABLE
 
 
 def test_a_box_that_says_select_has_no_tooltip_over_its_phase(rig: Rig) -> None:

@@ -29,7 +29,7 @@ from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.saving import autosave
 from galaxy_desktop.ui.scenes.settings import SettingsScene
-from galaxy_desktop.ui.scenes.shelf import RECORDS, saves_of
+from galaxy_desktop.ui.scenes.shelf import RECORDS, running_games, saves_of
 from galaxy_desktop.ui.scenes.showcase import cards_shown, showcase
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
@@ -125,6 +125,18 @@ def test_the_menu_shows_whatever_lies_in_the_folder(rig: SceneRig, make: Any, na
     assert rig.top() is menu
     rig.key(pygame.K_RETURN)
     assert rig.opened == [(Load(path),)]
+
+
+@pytest.mark.parametrize(("order", "running"), [((0, 1), []), ((1, 0), ["mine"])])
+def test_a_save_of_a_game_finished_since_is_not_offered(
+    rig: SceneRig, order: tuple[int, int], running: list[str]
+) -> None:
+    """A quicksave from the middle of a game that was lost or resigned is no game under way."""
+    paths = [rig.save("mine", answers=3), rig.save("autosave toy", answers=10**6)]
+    for time, which in enumerate(order):
+        os.utime(paths[which], (1000 + time, 1000 + time))
+    found = running_games(saves_of(rig.app.folders, rig.games), rig.games)
+    assert [info.path.stem for infos in found.values() for info in infos] == running
 
 
 def test_a_finished_game_is_not_continued(rig: SceneRig) -> None:

@@ -57,7 +57,7 @@ def test_where_one_option_is_the_answer_the_primary_button_tells_of_the_double_c
     bar, question = rig.scene.view.widgets.bar, rig.scene.controller.question
     assert question is not None
     text = question_text(question, 0, undo="", hinting=False)
-    assert text.at_once == question.takes_one
+    assert text.at_once == question.needs_one
     for at_once in (True, False):
         made = PromptBar(bar.kit, bar.rect, replace(text, at_once=at_once), rig.scene.run)
         assert made.primary is not None

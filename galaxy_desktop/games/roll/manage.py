@@ -4,7 +4,7 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.plain import plain
-from galaxy_desktop.engine.spared import Spared
+from galaxy_desktop.engine.spared import Spared, spared_where
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.ending import end_reason
@@ -28,6 +28,10 @@ class Recruit(Step[RollState]):
         if number >= len(dice) or len({type_of(die) for die in dice}) == 1:
             return {}
         return {self.seat: Pick("recruit", tuple(dice), number, number, public=True)}
+
+    def spares(self, g: RollState, seat: Seat) -> Spared | None:
+        player = g.players[seat]
+        return spared_where(bool(end_reason(g)), tuple(player.citizenry[: player.credits]))
 
     def done(self, g: RollState, answers: Answers) -> None:
         player = g.players[self.seat]

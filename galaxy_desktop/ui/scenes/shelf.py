@@ -42,14 +42,20 @@ def clear_old_records(saves: Sequence[SaveInfo]) -> None:
 def running_games(saves: Sequence[SaveInfo], games: Games) -> dict[str, list[SaveInfo]]:
     """Return the saves that can be continued, by game: one for each game under way, the newest first.
 
-    Of the saves that a player has named, only the newest of a deal that is not kept by the program counts.
+    Of the saves that a player has named, only the newest of a deal that is not kept by the program counts,
+    and none that is older than the end of its game. The saves are the newest first.
     """
     found: dict[str, list[SaveInfo]] = {}
     kept = {_deal(info.meta) for info in saves if info.meta and is_autosave(info) and _runs(info, games)}
     for info in saves:
-        if info.meta and _runs(info, games) and (is_autosave(info) or _deal(info.meta) not in kept):
+        if info.meta is None:
+            continue
+        deal = _deal(info.meta)
+        if _runs(info, games) and (is_autosave(info) or deal not in kept):
             found.setdefault(info.meta.table.game, []).append(info)
-            kept.add(_deal(info.meta))
+            kept.add(deal)
+        elif is_autosave(info) and info.meta.summary.over:
+            kept.add(deal)
     return found
 
 

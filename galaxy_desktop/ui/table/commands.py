@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.decisions import Answer, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
@@ -151,6 +151,12 @@ class TableCommands:
         dialog = self.doors.confirm_loss(title, loss, question.second, _("Keep choosing"))
         self._open(dialog, lambda yes: self.controller.decline() if yes else None)
 
+    def give(self, answer: Answer) -> None:
+        """Give a whole answer; what it leads to is told over a table that shows it as chosen."""
+        self.controller.put(answer)
+        self.view.refresh()
+        self.controller.give(answer)
+
     def choose_alike(self, option: Option) -> bool:
         """Choose an option and all that are alike; return False if it has no others like it."""
         question = self.controller.question
@@ -158,6 +164,7 @@ class TableCommands:
             return False
         self.view.kit.sounds.play("chosen")
         if question.takes_one:
+            self.view.refresh()
             self.controller.press_primary()
         return True
 

@@ -51,17 +51,19 @@ def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widge
     """Draw below each item or chip the key that chooses it, a quarter of its cap on the item.
 
     On an item smaller than two caps it is drawn in the middle, no higher than the item if the text is large:
-    what lies around it may be other items. It stands beside one that shows words. A key that would lie on
-    another is drawn below or above it.
+    what lies around it may be other items. It stands beside one that shows words and is smaller than three
+    caps: more words may be below it. A key that would lie on another is drawn below or above it.
     """
     window, height, taken = surface.get_rect(), key_cue_height(kit), list[pygame.Rect]()
     for widget, digit in marked:
         small = max(widget.rect.size) < 2 * height
         share = max(1 / kit.metrics.text_step, min(1.0, widget.rect.height / height)) if small else 1.0
         cap = pygame.Rect(0, 0, round(key_cue_width(kit, digit) * share), round(height * share))
+        written = isinstance(widget, TableItem) and widget.item.written
+        beside = written and max(widget.rect.size) < 3 * height
         below = min(widget.rect.bottom + height // 4, window.bottom - height // 2)
-        cap.center = (widget.rect.centerx, widget.rect.centery if small else below)
-        if small and isinstance(widget, TableItem) and widget.item.written:
+        cap.center = (widget.rect.centerx, widget.rect.centery if small or beside else below)
+        if beside:
             cap.left = widget.rect.right
         places = [cap.move(0, rows * cap.height).clamp(window) for rows in (0, 1, -1)]
         place = next((one for one in places if one.collidelist(taken) < 0), places[0])

@@ -210,7 +210,7 @@ class TableScene(Scene[None]):
             return
         last, self._last_click = self._last_click, (option, self._clock)
         twice = self.input.by_mouse and last[0] == option and self._clock - last[1] <= DOUBLE_CLICK
-        if twice and question.takes_one and option in question.chosen:
+        if twice and question.needs_one and option in question.chosen:
             self.run("primary")
         elif clicked := self.controller.click(option):
             self.kit.sounds.play(clicked)
@@ -393,8 +393,8 @@ class TableScene(Scene[None]):
             self.open(scene, self._advised)
 
     def _advised(self, answer: Answer | None) -> None:
-        """Give the answer that was chosen among the reasons; without one, hide the hint."""
+        """Give the answer that was chosen among the reasons, shown as chosen; without one, hide the hint."""
         if answer is None:
             self.controller.hide_hint()
         else:
-            self.controller.give(answer)
+            self.commands.give(answer)

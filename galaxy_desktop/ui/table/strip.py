@@ -13,6 +13,7 @@ from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 
+BOLD = "**"
 LEAST_ROOM = 0.2
 """Share of the strip below which nothing is said in what is left of it."""
 
@@ -53,10 +54,12 @@ def draw_strip(
     told = [line.text for line in sentences] or [more.replace("\n", "  |  ") or item.item.tip]
     lines = [why_not] if why_not else told
     shown = lines[0] and lines[0] != item.label
+    bold = f"**{title.replace(BOLD, '')}**"
     if shown:
-        head = kit.text.label(f"**{title}**", box.width, "body", align="left")
+        head = kit.text.label(bold, box.width, "body", align="left")
     else:
-        head = kit.text.fitted(f"**{title}**", box.width, "body", height=box.height)
+        alone = title if BOLD in title else bold
+        head = kit.text.fitted(alone, box.width, "body", height=box.height)
     body = _whole_sentences(kit, lines, box.width, max(1, box.height - head.height))
     top = box.centery - (head.height + (body.height if shown else 0)) // 2
     head.draw(surface, (box.left, top))

@@ -1,7 +1,7 @@
 """Small parts drawn all over the table: a line of words, a sign with its figure, headers."""
 
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 
@@ -12,6 +12,9 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import CounterFigure
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
+
+KEPT = 256
+"""Figures whose widest form is kept."""
 
 
 @plain
@@ -118,7 +121,8 @@ def title_height(board: Tabletop) -> int:
 
 def counters_width(board: Tabletop, counters: list[Counter], words: bool) -> int:
     """Return the width of counters side by side, in pixels."""
-    return sum(_widths(board, counters, words)) + _gap(board, words) * max(0, len(counters) - 1)
+    said = [(counter.figure, counter.word) for counter in counters]
+    return sum(_widths(board, said, words)) + _gap(board, words) * max(0, len(counters) - 1)
 
 
 def fit_counters(
@@ -126,9 +130,13 @@ def fit_counters(
 ) -> bool:
     """Remove the last counters until their figures fit; return whether the words fit too.
 
-    At least `least` of them stay.
+    At least `least` of them stay. Words need room for figures of two digits and for their plurals, so that
+    they do not come and go as the figures change.
     """
-    words = words and counters_width(board, counters, True) <= width
+    if words:
+        wanted = [_at_most(counter.figure, counter.word) for counter in counters]
+        needed = sum(_widths(board, wanted, True)) + _least_gap(board) * max(0, len(counters) - 1)
+        words = needed <= width
     while not words and len(counters) > least and counters_width(board, counters, words) > width:
         counters.pop()
     return words
@@ -153,7 +161,11 @@ def lay_counters(
 
     Return where they begin and where they end.
     """
-    gap, widths, gutter = _gap(board, words), _widths(board, counters, words), board.space("gutter")
+    said = [(counter.figure, counter.word) for counter in counters]
+    gap, widths, gutter = _gap(board, words), _widths(board, said, words), board.space("gutter")
+    free = (rect.width - sum(widths)) // max(1, len(counters) - 1)
+    if words and free < gap:
+        gap = max(free, _least_gap(board))
     whole = sum(widths) + gap * max(0, len(counters) - 1)
     x = start = rect.right - whole if right else rect.left
     for counter, width in zip(counters, widths, strict=True):
@@ -169,6 +181,24 @@ def lay_counters(
     return start, start + whole
 
 
+@lru_cache(maxsize=KEPT)
+def _at_most(figure: str, word: str) -> tuple[str, str]:
+    """Return a figure of at least two digits, as wide as digits are, and its word in the plural."""
+    number, slash, most = figure.partition("/")
+    if not number.isdecimal():
+        return figure, word
+    plural = "s" if word and figure == "1" else ""
+    return f"{'0' * max(2, len(number))}{slash}{most}", word + plural
+
+
+def _least_gap(board: Tabletop) -> int:
+    """Return the gap between counters with words where room is scarce."""
+    metrics = board.kit.metrics
+    if metrics.mode == "large_text":
+        return metrics.space("broad")
+    return round(metrics.space("margin") * metrics.text_step)
+
+
 def _gap(board: Tabletop, words: bool) -> int:
     metrics = board.kit.metrics
     if metrics.mode == "large_text":
@@ -181,15 +211,15 @@ def _sign_size(board: Tabletop) -> int:
     return metrics.letters("option") if metrics.mode == "large_text" else metrics.icon("title")
 
 
-def _widths(board: Tabletop, counters: list[Counter], words: bool) -> list[int]:
-    """Return the width of each counter."""
+def _widths(board: Tabletop, said: list[tuple[str, str]], words: bool) -> list[int]:
+    """Return the width of each counter, given by its figure and its word."""
     number = board.kit.fonts.style("number", board.kit.metrics).font
     body = board.kit.fonts.style("body", board.kit.metrics).font
     sign, gap = _sign_size(board), board.kit.metrics.space("tight")
     found = []
-    for counter in counters:
-        width = sign + gap + width_of(number, counter.figure)
-        found.append(width + gap + width_of(body, counter.word) if words and counter.word else width)
+    for figure, word in said:
+        width = sign + gap + width_of(number, figure)
+        found.append(width + gap + width_of(body, word) if words and word else width)
     return found
 
 

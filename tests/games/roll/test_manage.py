@@ -82,6 +82,18 @@ def test_with_a_full_cup_a_recall_is_rare_until_the_game_ends(cup: int, squares:
     assert spared is None or spared.answer == ()
 
 
+@pytest.mark.parametrize(("squares", "pool", "spared"), [(3, 1, False), (12, 1, True), (3, 0, True)])
+def test_who_is_recruited_matters_until_the_game_ends(squares: int, pool: int, spared: bool) -> None:
+    """Dice count for the tiebreaker, wherever they come from, and the credits are spent in any case."""
+    g = table()
+    g.pool = pool
+    player = own(g, tableau=["old_earth"] * squares, credits_=2, citizenry=["home", "genes", "novelty"])
+    run(g, Recruit(0))
+    found = g.waiting[-1].spares(g, 0)
+    assert (found is not None) is spared
+    assert found is None or (found.answer, found.rare) == (tuple(player.citizenry[:2]), False)
+
+
 def test_nobody_with_nothing_out_is_asked_to_recall() -> None:
     g = table()
     own(g, cup=["home"])

@@ -104,7 +104,7 @@ def _words(table: Board, name: str) -> str:
     """Return the words of a tab: a player with the number of cards, a conflict, or a number alone."""
     seat = tab_seat(name)
     if seat != NOBODY:
-        return f"{table.name(seat)} {len(table.view.players[seat].row)}"
+        return f"{table.name(seat)} · {len(table.view.players[seat].row)}"
     if name in cards():
         return name_of(name)
     return str(len(table.view.conflicts)) if name == FRONTS else ""

@@ -12,7 +12,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, write
+from galaxy_desktop.ui.tabletop.lines import Counter, fit_counters, lay_counters, put, write
 
 PHASES = (("gain",), ("allocate", "rewards"), ("cards",))
 CHIP = 150
@@ -27,9 +27,7 @@ def lay_top(table: Board) -> None:
     """Lay the phases in the middle and the supplies at the right of the bar."""
     counters = _supplies(table)
     area = table.areas.supplies
-    words = table.frame.wide and counters_width(table, counters, True) <= area.width
-    while len(counters) > 1 and counters_width(table, counters, words) > area.width:
-        counters.pop()
+    words = fit_counters(table, counters, area.width, words=table.frame.wide)
     lay_counters(table, area, counters, "supplies", words=words, right=True)
     _lay_phases(table)
 

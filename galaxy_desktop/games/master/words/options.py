@@ -119,7 +119,7 @@ USE = cases(
         row(N_("Offer a truce in {card}"), card=lambda o: item(move_as(OfferTruce, o).card)),
     ),
     (lambda o: o.option == OFFER_DRAW, row(N_("Offer a draw"))),
-    otherwise=row(N_("End the turn")),
+    otherwise=row(N_("End turn")),
 )
 
 OPTIONS: Wording[Row] = Wording(
@@ -143,7 +143,7 @@ OPTIONS: Wording[Row] = Wording(
                 _is(PlaceBase),
                 row(N_("Place a base in {system}"), system=lambda o: item(move_as(PlaceBase, o).system)),
             ),
-            (lambda o: not isinstance(parse(o.option), Take), row(N_("Done"))),
+            (lambda o: not isinstance(parse(o.option), Take), row(N_("Skip"))),
             (
                 _is_project,
                 row(N_("Take the reward of {project}"), project=lambda o: project(move_as(Take, o).id)),

@@ -124,6 +124,12 @@ def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int)
     board.sheet.add(partial(_on_top, board, rect=plate, option=option), item)
 
 
+def _tiles(board: Board) -> tuple[str, ...]:
+    """Return the tiles that are to be placed."""
+    composer = board.decision.composer if isinstance(board.decision, Compose) else None
+    return composer.tiles if isinstance(composer, Placement) else ()
+
+
 def _order_height(board: Board) -> int:
     """Return the height of the line below a side, in pixels."""
     return board.letters("small") + board.space("gutter")
@@ -140,13 +146,13 @@ def _placed(board: Board) -> list[str]:
 
 
 def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
-    """Write the kind of a side or, once it is placed, its number among the placed tiles."""
+    """Write the kind of a side or, where several are to be placed, its number among the placed tiles."""
     colour = board.kit.theme.colour
     placed = _placed(board)
-    if side in placed:
-        text, shade = _("no. {n}").format(n=placed.index(side) + 1), colour.primary
-    else:
-        text, shade = (_("world") if sides()[side].is_world else _("development")), colour.text_soft
+    text = _("world") if sides()[side].is_world else _("development")
+    if side in placed and len(_tiles(board)) > 1:
+        text = _("no. {n}").format(n=placed.index(side) + 1)
+    shade = colour.primary if side in placed else colour.text_soft
     block = board.kit.text.label(text, rect.width, "small", colour=shade)
     block.draw(surface, (rect.left, rect.centery - block.height // 2))
 

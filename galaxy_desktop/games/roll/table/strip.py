@@ -1,5 +1,6 @@
 """Phase strip: five columns with the dice below them, and the sockets of the selecting die."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import groupby
@@ -32,7 +33,9 @@ FOOT_LINES = 2
 HEAD, SOCKET = 44, 68
 DIE: Mapping[int, int] = {2: 72, 6: 50}
 SMALL_DIE = 40
-"""Size of a die in design units by the most dice below a column for which it fits; of more dice."""
+"""Size of all dice in design units by the most dice below any column for which it fits; of more dice."""
+VEIL, OVER_DIE = 0.55, 0.8
+"""Shares by which a place for the held die is darkened, and one in which a die lies below the words."""
 
 
 def lay_strip(board: Board, frame: Frame) -> None:
@@ -81,7 +84,8 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect, *, footed: bool) 
     room = layout.below(layout.trim(inside, bottom=board.space("seam")), socket.bottom + _caption(board))
     room = room.inflate(-board.space("broad"), 0)
     dice = [die for die, place in desk.columns.items() if place == phase]
-    largest = max(26, board.px(next((size for most, size in DIE.items() if len(dice) <= most), SMALL_DIE)))
+    crowd = max(Counter(desk.columns.values()).values(), default=0)
+    largest = max(26, board.px(next((size for most, size in DIE.items() if crowd <= most), SMALL_DIE)))
     places = rows_in(room, len(dice), largest, centred=True)
     for die, rect in zip(dice, places, strict=True):
         _lay_die(board, die, rect)
@@ -149,7 +153,7 @@ def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Re
         inside = socket.inflate(-round(socket.width * 0.2), -round(socket.width * 0.2))
         _lay_die(board, selector, inside)
     if option:
-        _lay_target(board, option, socket, _("Select"), "sockets")
+        _lay_target(board, option, socket, _("Select"), "sockets", veil=OVER_DIE if selector else VEIL)
     elif board.topic == "assign" and not board.desk.selector and not board.held:
         why = because("no_worker_here", phase=phase)
         board.sheet.point(Item(item_id("socket", phase), socket, "sockets", why=why))
@@ -243,6 +247,7 @@ def _lay_target(
     group: str = "places",
     *,
     box: pygame.Rect | None = None,
+    veil: float = VEIL,
 ) -> None:
     """Lay one place for the held die, with its words in the middle of `box`, or of the place.
 
@@ -250,14 +255,16 @@ def _lay_target(
     """
     colour = board.kit.theme.colour.legal
     block = board.kit.text.label(words, rect.width - board.space("gutter"), "button", colour=colour)
-    draw = partial(_target, board, rect=rect, block=block, box=box or rect)
+    draw = partial(_target, board, rect=rect, block=block, box=box or rect, veil=veil)
     said = group == "sockets" and not block.cut
     board.sheet.add(draw, Item(option, rect, group, "", board.word(option), written=said))
 
 
-def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, block: Block, box: pygame.Rect) -> None:
+def _target(
+    board: Board, surface: pygame.Surface, rect: pygame.Rect, block: Block, box: pygame.Rect, veil: float
+) -> None:
     colour = board.kit.theme.colour
-    board.kit.faces.veil(surface, rect.inflate(-2, -2), 0.55)
+    board.kit.faces.veil(surface, rect.inflate(-2, -2), veil)
     board.kit.faces.dashed(surface, rect, colour.legal, 26)
     if block.cut:
         sign = board.kit.sign("arrow_down", min(box.size) // 2, colour.legal)

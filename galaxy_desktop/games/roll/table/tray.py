@@ -141,13 +141,23 @@ def _beside_title(board: Board) -> str:
     return ngettext("rolled {n} die", "rolled {n} dice", number).format(n=number) if number else ""
 
 
+def note_of(board: Board) -> str:
+    """Return the note below the dice: that wild dice must be placed, or how to Dictate; empty for none."""
+    if board.topic != "assign" or board.held:
+        return ""
+    if board.desk.wild:
+        return _("Wild: assign to any phase")
+    dictates = any(_lays_aside(option) and option not in board.made for option in board.shown.open)
+    return _("Dictate: choose a worker") if dictates else ""
+
+
 def _note(board: Board, surface: pygame.Surface, tray: pygame.Rect) -> None:
-    """Write that wild dice on the tray have to be placed."""
-    if board.topic != "assign" or board.held or not board.desk.wild:
-        return
+    """Write the note: bright while dice must be placed, soft where the player may leave it at that."""
+    colour = board.kit.theme.colour
     box = layout.inset(tray, board.space("pad"), board.space("gutter"))
     box = layout.bottom(box, _note_height(board))
-    write(board, surface, box, _("Wild: assign to any phase"), "small", board.kit.theme.colour.primary)
+    shade = colour.primary if board.assigning and board.desk.wild else colour.text_soft
+    write(board, surface, box, note_of(board), "small", shade)
 
 
 def _lay_aside(board: Board, frame: Frame) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, none
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
-from galaxy_desktop.games.roll.moves import Scout, Stock, move_of, parse_as
+from galaxy_desktop.games.roll.moves import PutTile, Scout, Stock, move_of, parse_as
 from galaxy_desktop.games.roll.powers import stock_credits
 from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.words.question import first, limit, me, number
@@ -55,9 +55,14 @@ def _left(a: Asking) -> int:
     return len(a.decision.composer.tiles) - len(a.chosen)
 
 
+def _first_side(a: Asking) -> str:
+    return item(parse_as(PutTile, first(a)).side)
+
+
 PLACE_BUTTON = cases(
     (lambda a: _left(a) and none(a), NN_("Place {n} tile", "Place {n} tiles")),
     (_left, NN_("Place {n} more tile", "Place {n} more tiles")),
+    (lambda a: len(a.chosen) == 1, N_("Place {tile}")),
     otherwise=N_("Done"),
 )
 """Label of the primary button while tiles are being placed."""
@@ -185,6 +190,7 @@ PLACE_TILES = ask(
     ),
     PLACE_BUTTON,
     n=_left,
+    tile=_first_side,
 )
 
 REARRANGING = ask(
@@ -192,6 +198,7 @@ REARRANGING = ask(
     N_("Choose tiles from the top down: the first tile of each stack is its top tile, to be built first."),
     PLACE_BUTTON,
     n=_left,
+    tile=_first_side,
 )
 
 ABANDON_INTO_BAG = ask(

@@ -105,6 +105,11 @@ def _producers(a: Asking) -> int:
     return len(me(a.view).column("produce"))
 
 
+def _one_producer(a: Asking) -> bool:
+    """Return whether only the world is to be chosen: all producers left do the same."""
+    return len({parse_as(ProduceOn, option).die for option in a.decision.options()}) == 1
+
+
 def _made(a: Asking) -> ProduceOn:
     return parse_as(ProduceOn, first(a))
 
@@ -179,12 +184,15 @@ PRODUCE = cases(
     (
         none,
         ask(
-            N_("Produce: choose a producer and a world"),
+            cases(
+                (_one_producer, N_("Produce: choose a world")),
+                otherwise=N_("Produce: choose a producer and a world"),
+            ),
             NN_(
                 "**{n}** producer left. A good that matches its world's color gains +1 VP when consumed.",
                 "**{n}** producers left. A good that matches its world's color gains +1 VP when consumed.",
             ),
-            N_("Choose a producer"),
+            cases((_one_producer, N_("Choose a world")), otherwise=N_("Choose a producer")),
             n=_producers,
         ),
     ),

@@ -57,15 +57,15 @@ class NamedOption:
 def option_text(view: RollState, decision: Decision, option: Option) -> str:
     """Return the text of an option in a list or on a chip."""
     move = (move_of(option) if decision.topic in MOVES else None) or option
-    topic = decision.topic if decision.topic in TILES else option
+    topic = decision.topic if decision.topic in NAMED else option
     key = topic if topic in OPTIONS.rows else type(move)
     return sentence(OPTIONS, key, NamedOption(view, option, move))
 
 
 MOVES = {"assign", "explore", "place_tiles", "rearrange", "produce", "ship"}
 """Topics whose options are moves; those of others are dice, or the answer to a yes-or-no question."""
-TILES = {"start", "abandon", "give_up_tile"}
-"""Topics whose options are tiles, each with a row of its own."""
+NAMED = {"start", "abandon", "give_up_tile", "recruit"}
+"""Topics with a row of their own: their options are tiles, or dice that are all in the Citizenry."""
 
 
 def _rolled(c: NamedOption) -> str:
@@ -118,6 +118,7 @@ OPTIONS: Wording[Row] = Wording(
         ),
         "abandon": row(N_("{tile}")),
         "give_up_tile": row(N_("{tile}")),
+        "recruit": row(N_("{die}")),
         "yes": row(N_("Pay {price}"), price=_price),
         "no": row(N_("Skip")),
         REARRANGE: row(N_("Rearrange your construction zone")),
