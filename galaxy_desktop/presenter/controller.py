@@ -76,11 +76,6 @@ class TableController(Hinting):
         """State as the viewer may know it."""
         return self.session.view
 
-    @property
-    def planned(self) -> Any:
-        """View with the turn composed so far, for the sentences about things on the table."""
-        return self.view if self.question is None else self.question.planned
-
     def next(self) -> Happening | None:
         """Return the next happening: news, the end, a curtain or a new question; None if there is none.
 
@@ -265,11 +260,6 @@ class TableController(Hinting):
         """Give a whole answer to the open question; raise `RefusedError` if it is not possible."""
         if self.question is not None:
             self._give(answer)
-
-    def put(self, answer: Answer) -> None:
-        """Choose all of an answer to the open question, without giving it."""
-        if self.question is not None:
-            self.question.put(answer)
 
     def why_not(self, option: Option, known: Reason | None = None) -> str:
         """Return why an option cannot be chosen now; empty if it can, or if that is not known.

@@ -1,6 +1,8 @@
-"""Hints at one table: asked for, marked, and explained."""
+"""Hints at one table, asked for, marked, and explained; and what is chosen there, but not given."""
 
-from galaxy_desktop.engine.decisions import Option
+from typing import Any
+
+from galaxy_desktop.engine.decisions import Answer, Option
 from galaxy_desktop.presenter.advice import Advice, advice
 from galaxy_desktop.presenter.hint import BarButton, follows, hinted, hinted_button
 from galaxy_desktop.presenter.question import OpenQuestion
@@ -8,7 +10,7 @@ from galaxy_desktop.presenter.session import Session
 
 
 class Hinting:
-    """Part of the controller of a table that has to do with hints."""
+    """Part of the controller of a table that has to do with hints and chosen options."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -22,6 +24,16 @@ class Hinting:
     def marking(self) -> bool:
         """True while the options of a hint are marked."""
         return self._marking and self.session.hint is not None
+
+    @property
+    def planned(self) -> Any:
+        """View with the turn composed so far, for the sentences about things on the table."""
+        return self.session.view if self.question is None else self.question.planned
+
+    def put(self, answer: Answer) -> None:
+        """Choose all of an answer to the open question, without giving it."""
+        if self.question is not None:
+            self.question.put(answer)
 
     def ask_hint(self) -> None:
         """Ask for a hint; if one is marked, for its reasons."""

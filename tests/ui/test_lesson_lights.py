@@ -12,6 +12,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.jumpdrive.box import cards
+from galaxy_desktop.games.master.bot.reach import conflict_cards
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.learned import Learned, learned, remember
@@ -221,7 +222,7 @@ def test_what_lies_behind_a_tab_is_lit_by_its_tab(tmp_path: Path) -> None:
         ),
         ("jumpdrive", "bonus", lambda view: {one for one in view.players[0].hand if cards()[one].vp_bonuses}),
         ("master", "black", lambda view: {f"hand:{n}" for n, one in enumerate(view.hand) if one == "black"}),
-        ("master", "conflict", lambda view: {view.players[0].row[-1]}),
+        ("master", "conflict", lambda view: {*conflict_cards(view, 0)}),
     ],
 )
 def test_a_lesson_lights_the_things_it_speaks_of_and_none_beside_them(
