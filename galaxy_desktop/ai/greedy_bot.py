@@ -28,7 +28,7 @@ class GreedyBot:
         del budget
         liked = self.playbook.liked(view, view.viewer, decision, self.style)
         most = self.slips.get(len(self.game.scores(view)), 0.0)
-        if not most or dice.below(self.every):
+        if not most or (self.every > 1 and dice.below(self.every)):
             return liked[0][2]
         blurred = [points + most * slip(dice) for points, _, _ in liked]
         return liked[blurred.index(max(blurred))][2]

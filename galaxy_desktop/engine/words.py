@@ -121,6 +121,8 @@ class Words:
     """Return the sentence of a reason, with what is needed and what there is."""
     explain: Callable[[Any, str], tuple[Explanation, ...]]
     """Return the explanations of a card, tile or die in this view, one for each sign on it."""
+    counts_chosen: bool = False
+    """True if explanations count the moves of a turn chosen so far, as the sealed answer of the viewer."""
     item: Callable[[str], str]
     """Return the name of a card, tile or die."""
     phase: Callable[[str], str]

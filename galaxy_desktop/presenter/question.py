@@ -49,9 +49,9 @@ class OpenQuestion:
 
     @property
     def planned(self) -> Any:
-        """View with the moves of a composed turn as its answer, for sentences about things at the table."""
+        """View for sentences about things at the table, with the moves chosen so far if its game counts them."""
         view, chosen = self._view(), self.chosen
-        if not chosen or not isinstance(self.decision, Compose):
+        if not (chosen and self._words.counts_chosen and isinstance(self.decision, Compose)):
             return view
         if self._planned is None or self._planned[0] is not view or self._planned[1] != chosen:
             planned = copy(view)

@@ -13,7 +13,6 @@ from galaxy_desktop.games.jumpdrive.outlook import next_scoring
 from galaxy_desktop.games.jumpdrive.plans import Plan
 from galaxy_desktop.games.jumpdrive.scoring import Yield
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
-from galaxy_desktop.ui.tabletop.section import without_question
 from galaxy_desktop.ui.tabletop.sheet import Mark
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -89,9 +88,8 @@ class Board(Tabletop):
         return replace(planned, scored=next_scoring(self.view, {self.seat: planned.empire(self.seat)}))
 
     def of_others(self) -> "Board":
-        """Return a board for sections that show only the other players."""
-        scored = (*self.scored[: self.seat], (), *self.scored[self.seat + 1 :])
-        return replace(without_question(self), plan=None, scored=scored)
+        """Return a board without what the next scoring gives its own seat."""
+        return replace(self, scored=(*self.scored[: self.seat], (), *self.scored[self.seat + 1 :]))
 
     def mark_built(self, option: Option) -> Mark:
         """Return the mark of a card that could be placed."""

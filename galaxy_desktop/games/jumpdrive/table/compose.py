@@ -21,7 +21,8 @@ def sections_of(board: Board, frame: Frame, looked_at: Seat) -> list[Section[Boa
 
     The empire of the seat `looked_at` lies large over the own one.
     """
-    still = without_question(replace(board, plan=None, scored=()))
+    calm = without_question(replace(board, plan=None))
+    still, others_only = replace(calm, scored=()), calm.of_others()
     track = []
     if frame.track.height:
         points = points_of(board)
@@ -32,12 +33,10 @@ def sections_of(board: Board, frame: Frame, looked_at: Seat) -> list[Section[Boa
             Section(lay_scores, still, (rail, points, goals), over=True),
         ]
     others = (
-        Section(lay_goals, board, (frame,))
-        if board.alone
-        else Section(lay_opponents, board.of_others(), (frame,))
+        Section(lay_goals, board, (frame,)) if board.alone else Section(lay_opponents, others_only, (frame,))
     )
     looking = looked_at != NOBODY
-    rival = [Section(lay_rival, board.of_others(), (frame, looked_at), over=True)] if looking else []
+    rival = [Section(lay_rival, others_only, (frame, looked_at), over=True)] if looking else []
     return [
         Section(lay_top, still),
         *track,

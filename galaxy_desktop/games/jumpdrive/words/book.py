@@ -50,6 +50,7 @@ WORDS = Words(
     reason=partial(reason_line, reasons.SENTENCES),
     reason_page=partial(reason_page, reasons.SENTENCES),
     explain=explain,
+    counts_chosen=True,
     item=terms.item,
     phase=terms.phase,
     quantity=name_from(titles.QUANTITIES),
