@@ -49,7 +49,7 @@ class OpenQuestion:
 
     @property
     def planned(self) -> Any:
-        """View for sentences about things at the table, with the moves chosen so far if its game counts them."""
+        """View for sentences about things at the table, with the moves chosen so far if they count there."""
         view, chosen = self._view(), self.chosen
         if not (chosen and self._words.counts_chosen and isinstance(self.decision, Compose)):
             return view

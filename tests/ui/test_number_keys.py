@@ -178,7 +178,7 @@ def test_a_held_place_numbers_the_cubes_for_it_and_nothing_else(tmp_path: Path) 
 
 
 def test_the_bar_says_how_what_has_no_number_is_reached(tmp_path: Path) -> None:
-    rig, dice, told = Rig(tmp_path, game="master", games=GAMES, seed=1), Dice(4), set[bool]()
+    rig, dice, told = Rig(tmp_path, game="master", games=GAMES, seed=4), Dice(4), set[bool]()
     while len(told) < 2:
         if rig.asked.topic != "allocate":
             rig.show()

@@ -41,7 +41,8 @@ def until_revealed(rig: Rig, reveal: type[Event]) -> None:
         seen = any(isinstance(e, reveal) for t in painter_of(rig).animations._story for e in t.beat.events)
         if seen:
             return
-        if rig.scene.controller.question is not None and not painter_of(rig).busy:
+        controller = rig.scene.controller
+        if controller.question is not None and not (controller.stale or painter_of(rig).busy):
             rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
         if rig.session.news and not painter_of(rig).animations.told:
             return
@@ -165,7 +166,8 @@ def test_without_time_for_it_nothing_lies_face_down(tmp_path: Path, game: str, s
     rig.bus.subscribe(lambda events, _: revealed.extend(e for e in events if isinstance(e, REVEALS[game])))
     while len(revealed) < REVEALED or painter_of(rig).busy or rig.session.news:
         met |= {type(flight) for flight in painter_of(rig).animations._flights}
-        if rig.scene.controller.question is not None and not painter_of(rig).busy:
+        controller = rig.scene.controller
+        if controller.question is not None and not (controller.stale or painter_of(rig).busy):
             rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
         rig.app.advance([], STEP)
     assert met
