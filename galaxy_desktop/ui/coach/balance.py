@@ -1,7 +1,7 @@
 """Luck and play: what changed the chance to win over a game, and how much of it was whose."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -28,10 +28,11 @@ LABELS = 3
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """One of the things that changed the chance: its name, its bar, its value after each choice."""
+    """One of the things that changed the chance: its name, its bar, its sum, its value after each choice."""
 
     name: str
     bar: Bar
+    shown: float
     values: tuple[float, ...]
     dash: tuple[int, ...]
 
@@ -42,11 +43,24 @@ def change_words(report: Report, value: float) -> str:
     return sign_of(number) + (str(abs(number)) if report.in_points else percent(abs(value)))
 
 
+def evened(start: float, balance: Balance, unit: float) -> Balance:
+    """Return a balance whose luck makes up for rounding: start and changes in units add up to the end in them."""
+    end = start + balance.play + balance.others + balance.luck
+    whole, first, play, others = (round(v / unit) for v in (end, start, balance.play, balance.others))
+    return replace(balance, luck=(whole - first - play - others) * unit)
+
+
+def _at_the_end(report: Report, seat: Seat) -> Balance:
+    """Return the last balance of a seat as it is shown."""
+    return evened(report.start[seat], report.balances(seat)[-1], 1.0 if report.in_points else 0.01)
+
+
 def fill_balance(column: Column, report: Report, course: Course, names: Sequence[str]) -> None:
     """Lay the sums over the game as lines, then the same for each seat as bars."""
     balances = report.balances()
-    causes = _causes(column.kit, report, balances)
-    _fill_sum(column, report, balances[-1], causes)
+    last = _at_the_end(report, report.seat)
+    causes = _causes(column.kit, report, balances, last)
+    _fill_sum(column, report, last, causes)
     foot = column.kit.text.block(_foot(report), column.width, "small").height
     rest = column.rest_of_view(0) - foot - _rows_height(column.kit, 0 if report.in_points else len(names))
     least = LABELS * column.kit.fonts.style("small", column.kit.metrics).line
@@ -71,17 +85,15 @@ def _foot(report: Report) -> str:
     return _("Play: choices against sound play. Luck: the rest, from cards, tiles and dice.")
 
 
-def _causes(kit: Kit, report: Report, balances: Sequence[Balance]) -> list[Cause]:
+def _causes(kit: Kit, report: Report, balances: Sequence[Balance], last: Balance) -> list[Cause]:
     chart = kit.theme.chart
-    luck = Cause(
-        pgettext("coach", "Luck"), chart["luck"], tuple(balance.luck for balance in balances), LUCK_DASH
-    )
-    play = Cause(_("Your play"), chart["play"], tuple(balance.play for balance in balances), ())
+    name, lucky = pgettext("coach", "Luck"), tuple([b.luck for b in balances])
+    luck = Cause(name, chart["luck"], last.luck, lucky, LUCK_DASH)
+    play = Cause(_("Your play"), chart["play"], last.play, tuple([b.play for b in balances]), ())
     if report.in_points:
         return [luck, play]
-    others = Cause(
-        _("Opponents' play"), chart["large"], tuple(balance.others for balance in balances), (2, 6)
-    )
+    theirs = tuple([b.others for b in balances])
+    others = Cause(_("Opponents' play"), chart["large"], last.others, theirs, (2, 6))
     return [luck, others, play]
 
 
@@ -89,7 +101,7 @@ def _fill_sum(column: Column, report: Report, last: Balance, causes: Sequence[Ca
     """Lay the sum in words: the start, what each thing changed, the end."""
     start = report.start[report.seat]
     end = start + last.play + last.others + last.luck
-    changes = [(cause, change_words(report, cause.values[-1])) for cause in reversed(causes)]
+    changes = [(cause, change_words(report, cause.shown)) for cause in reversed(causes)]
     _fill_causes(column, changes)
     column.words += [_("{name}: {what}").format(name=cause.name, what=change) for cause, change in changes]
     if report.in_points:
@@ -196,7 +208,7 @@ def _rows_height(kit: Kit, seats: int) -> int:
 
 def _fill_seats(column: Column, report: Report, names: Sequence[str]) -> None:
     """Lay luck and play of each seat as bars from a line in the middle."""
-    ends = [report.balances(seat)[-1] for seat in range(len(names))]
+    ends = [_at_the_end(report, seat) for seat in range(len(names))]
     most = max([0.05, *(abs(value) for balance in ends for value in (balance.luck, balance.play))])
     for seat in sorted(range(len(names)), key=lambda one: one != report.seat):
         rect = column.take(_row_height(column.kit), "seam")
