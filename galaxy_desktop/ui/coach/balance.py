@@ -44,7 +44,7 @@ def change_words(report: Report, value: float) -> str:
 
 
 def evened(start: float, balance: Balance, unit: float) -> Balance:
-    """Return a balance whose luck makes up for rounding: start and changes in units add up to the end in them."""
+    """Return a balance whose luck makes up for rounding: in units, start and changes add up to the end."""
     end = start + balance.play + balance.others + balance.luck
     whole, first, play, others = (round(v / unit) for v in (end, start, balance.play, balance.others))
     return replace(balance, luck=(whole - first - play - others) * unit)
