@@ -181,13 +181,15 @@ class Widgets:
         focused.told = told
 
     def focus_first(self) -> None:
-        """Focus the first item or chip that can be chosen or picked up, else what a click uses.
+        """Focus the first item or chip that can be chosen or picked up.
 
-        If there is none of these, the main button.
+        If there is none, the main button if it can be pressed, else what a click uses.
         """
         asked = [item for item in self.items if item.item.id in self._open]
         ready = [item for item in self.items if self.moves(item)]
-        ways = (*asked, *self.chips, *ready, *self.items)
+        question = self.controller.question
+        can_press = question is not None and question.can_press
+        ways = (*asked, *self.chips, *ready, *(() if can_press else self.items))
         first = next((way for way in ways if way.can_focus), self.bar.primary)
         self.form.focus.begin(first)
         self._explain_focused()
