@@ -82,6 +82,17 @@ def test_a_level_is_chosen(rig: SceneRig, scene: NewGameScene) -> None:
     assert scene.setup.chairs[1].level == "medium"
 
 
+def test_a_player_who_is_added_has_the_level_of_the_computer_player_before(
+    rig: SceneRig, scene: NewGameScene
+) -> None:
+    rig.click("Add player")
+    assert [chair.level for chair in scene.setup.chairs] == ["", "easy", "easy"]
+    rig.click("Remove player 3")
+    scene.setup.seat_computer(1, "hard")
+    rig.click("Add player")
+    assert [chair.level for chair in scene.setup.chairs] == ["", "hard", "hard"]
+
+
 def test_the_strength_of_a_level_is_that_at_the_chosen_table(
     rig: SceneRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -179,7 +179,7 @@ class PlayerRows:
 
     def _seat(self, seat: int, computer: bool) -> None:
         if computer:
-            self.setup.seat_computer(seat, self.levels[0])
+            self.setup.seat_computer(seat, self._usual_level())
         else:
             self.setup.seat_person(seat, self.kit.settings.name_at_table)
         self.changed()
@@ -189,5 +189,9 @@ class PlayerRows:
         self.changed()
 
     def _add(self) -> None:
-        self.setup.add(self.levels[0])
+        self.setup.add(self._usual_level())
         self.changed()
+
+    def _usual_level(self) -> str:
+        """Return the level of the last computer player, as most tables have one level; the weakest without."""
+        return self.setup.last_level() or self.levels[0]

@@ -98,6 +98,10 @@ class Setup:
         found = {choice: self._clash({**self.options, option.name: choice}) for choice in option.choices}
         return {} if all(found.values()) else {choice: why for choice, why in found.items() if why}
 
+    def last_level(self) -> str:
+        """Return the level of the last computer player; empty if there is none."""
+        return next((chair.level for chair in reversed(self.chairs) if chair.level), "")
+
     def add(self, level: str) -> None:
         """Add a chair with a computer player of that level."""
         self.chairs.append(Chair(self._free_name(), level))
