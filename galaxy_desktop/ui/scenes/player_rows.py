@@ -193,5 +193,5 @@ class PlayerRows:
         self.changed()
 
     def _usual_level(self) -> str:
-        """Return the level of the last computer player, as most tables have one level; the weakest without."""
+        """Return the level of the last computer player, as most tables have one; the weakest without any."""
         return self.setup.last_level() or self.levels[0]
