@@ -28,7 +28,7 @@ PLAYBOOK: Playbook[MasterState] = Playbook(
     width=6,
     trust=0.02,
     slips={2: 4.0, 3: 4.5, 4: 4.5},
-    medium_slips={2: 1.5, 3: 3.6, 4: 2.9},
+    medium_slips={2: 1.5, 3: 3.6, 4: 3.4},
     raters={
         "corner": rewarding.rate_corners,
         "draft": choosing.rate_cards,
