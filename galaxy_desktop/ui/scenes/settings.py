@@ -226,7 +226,7 @@ class SettingsScene(Screen[None]):
 
     def _fill_access(self, column: Column) -> None:
         """Lay the line under the window, speech, and the side of the hand."""
-        line = _("Shows the focused item and what happens at the bottom of the window.")
+        line = _("At the bottom of the window, shows the focused item and what happens.")
         self.rows.toggle(column, _("Focus line"), line, "focus_line")
         words = _("Speaks the focused item and what happens. F3 reads the screen.")
         self.rows.toggle(column, _("Speech"), self._speech_words() or words, "speech")

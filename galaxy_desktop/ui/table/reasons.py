@@ -86,7 +86,7 @@ class ReasonsScene(Aside[Answer]):
             "value": _("The longer the bar, the better the choice. The white mark is the average choice."),
         }
         if any(choice.lines for choice in self.advice.choices):
-            words = _("Figures with + or − compare with the average choice, a few choices later.")
+            words = _("Figures with + or − are differences from the average choice, a few choices later.")
             column.soft(words, "small", after="seam")
         column.soft(feet[self.advice.says], "small", after=None)
 

@@ -158,11 +158,14 @@ EXTRA_WORKERS = cases(
     (
         _in("explore"),
         row(
-            NN_("You have **{n}** extra explorer: {extras}.", "You have **{n}** extra explorers: {extras}."),
+            NN_(
+                "You have **{n}** extra explorer ({extras}).",
+                "You have **{n}** extra explorers ({extras}).",
+            ),
         ),
     ),
     otherwise=row(
-        NN_("You have **{n}** extra shipper: {extras}.", "You have **{n}** extra shippers: {extras}."),
+        NN_("You have **{n}** extra shipper ({extras}).", "You have **{n}** extra shippers ({extras})."),
     ),
 )
 
