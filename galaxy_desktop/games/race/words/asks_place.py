@@ -66,7 +66,7 @@ _AT_NO_COST = cases(
     otherwise=N_("You place it at no cost."),
 )
 _DUE_NEXT = cases(
-    (_has_powers, N_("Next you discard {due}. Its powers work from the next phase on.")),
+    (_has_powers, N_("Next you discard {due}. The new card's powers work from the next phase on.")),
     otherwise=N_("Next you discard {due}."),
 )
 
