@@ -52,7 +52,7 @@ def about() -> str:
         "rulebook. It doesn't print the tiles, and we found no complete list of them. Published values: "
         "{published}. On the other {developments} sides of developments, {worlds} worlds and {homes} home "
         "colonies, costs, VP and powers are at least partly our own design, made to fit the tables of the "
-        "rulebook; the inspector marks each such tile. If you own the game, you can correct values with a "
+        "rulebook. The inspector marks each such tile. If you own the game, you can correct values with a "
         "data pack. All text and pictures are our own."
     ).format(
         published=listed([terms.item(tile.id) for tile in tiles().values() if tile.source == "published"]),

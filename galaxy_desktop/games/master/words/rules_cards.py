@@ -193,7 +193,7 @@ CARD_PAGES = (
         ),
         N_(
             "**Discard ability:** text after “Discard this card” works only if you discard the "
-            "card yourself in this phase, and only if you can use it then: a leader needs its "
+            "card yourself in this phase. You must also be able to use it then: a leader needs its "
             "symbols, and a development must be implemented."
         ),
         N_("**Cubes:** at the end of the phase, you gain cubes of any colors except black from the reserve:"),

@@ -50,8 +50,8 @@ PAGES = (
         N_(
             "If the bag runs short during a Scout, draw the remaining tiles, return all abandoned tiles to "
             "the bag, and draw the rest. If tiles are still missing, place the tiles you drew in your "
-            "construction zone; then each player with 3 or more tiles in their construction zone must "
-            "abandon 1 of them into the bag, and you continue drawing."
+            "construction zone. Each player with 3 or more tiles there must then abandon 1 of them into "
+            "the bag, and you continue drawing."
         ),
         N_("**No tiles to draw:** if you couldn't draw a tile even then, you can't Scout."),
     ),
