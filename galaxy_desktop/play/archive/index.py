@@ -23,6 +23,8 @@ PATIENCE = 3.0
 AT_ONCE = 400
 """Most ids in one query."""
 _RUINED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_SPOILT = (sqlite3.SQLITE_ERROR, 0)
+"""Codes in which our queries end only where a table is missing or a text is not UTF-8."""
 _FULL = sqlite3.SQLITE_FULL
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _CLOSED = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
@@ -79,15 +81,24 @@ class Index:
         """Return the ids of the files that could not be read, each with the reason."""
         return [(key, line) for key, line in self.rows("SELECT id, line FROM bad ORDER BY id")]
 
+    def clear(self) -> None:
+        """Take all games out."""
+        with self._work() as db, db:
+            for table in TABLES:
+                db.execute(f"DELETE FROM {table}")
+
     @contextmanager
     def _work(self) -> Iterator[sqlite3.Connection]:
         """Yield a connection; set a damaged database aside and begin a new one; other faults are refused."""
+        damage: tuple[int, ...] = _RUINED
         try:
             with closing(self._opened()) as db:
+                damage = (*_RUINED, *_SPOILT)
                 yield db
         except sqlite3.DatabaseError as error:
-            if _code(error) in _RUINED:
+            if _code(error) in damage:
                 self._set_aside()
+                raise _set_aside_now(self.path) from error
             raise _refusal(self.path, error) from error
 
     def _opened(self) -> sqlite3.Connection:
@@ -166,11 +177,13 @@ def _refusal(path: Path, error: sqlite3.DatabaseError) -> SaveError:
     if code in _CLOSED:
         line = _("Couldn't open {file}: the file or its folder is read-only.")
         return SaveError(Fault.READ_ONLY, line.format(file=name))
-    if code in _RUINED:
-        line = _("{file} was damaged and has been set aside. The list is made again from your games.")
-        return SaveError(Fault.DAMAGED, line.format(file=name))
     line = _("Couldn't read {file}: {cause}.").format(file=name, cause=error)
     return SaveError(Fault.UNREADABLE, line)
+
+
+def _set_aside_now(path: Path) -> SaveError:
+    line = _("{file} was damaged and has been set aside. The list is made again from your games.")
+    return SaveError(Fault.DAMAGED, line.format(file=diskfile.name_of(path)))
 
 
 def _not_a_file(path: Path) -> str:
