@@ -47,7 +47,14 @@ def test_a_damaged_index_is_set_aside_and_made_anew(archive: Archive, spoilt: by
 
 
 @pytest.mark.parametrize(
-    "damage", ["DROP TABLE seats", "DROP TABLE games", "UPDATE games SET ended_by = CAST(x'ff' AS TEXT)"]
+    "damage",
+    [
+        "DROP TABLE seats",
+        "DROP TABLE games",
+        "UPDATE games SET ended_by = CAST(x'ff' AS TEXT)",
+        "UPDATE games SET seed = 'seven'",
+    ],
+    ids=["a table gone", "the games gone", "a text that is none", "a number that is none"],
 )
 def test_an_index_with_damage_that_only_a_query_meets_is_made_anew(archive: Archive, damage: str) -> None:
     finished(archive)
@@ -59,6 +66,18 @@ def test_an_index_with_damage_that_only_a_query_meets_is_made_anew(archive: Arch
     except SaveError as trouble:
         told.append(trouble.fault)
     assert told in ([], [Fault.DAMAGED])
+    assert all_of(again(archive)) == before
+    assert list(archive.folder.glob("*damaged*"))
+
+
+def test_damage_that_the_database_tells_in_letters_that_are_none_is_damage(archive: Archive) -> None:
+    finished(archive)
+    before = all_of(archive)
+    path = archive.folder / INDEX
+    path.write_bytes(
+        path.read_bytes().replace(b"CREATE INDEX lots_by_thing", b"CREATE I\xaeDEX lots_by_thing")
+    )
+    again(archive).doubt_index()
     assert all_of(again(archive)) == before
     assert list(archive.folder.glob("*damaged*"))
 
@@ -87,7 +106,7 @@ def test_an_index_in_doubt_that_is_not_ours_is_left_alone(archive: Archive) -> N
 def spoil(archive: Archive, statement: str) -> None:
     """Change the index behind the back of the program."""
     with sqlite3.connect(archive.folder / INDEX) as db:
-        db.execute(statement)
+        db.executescript(statement)
     db.close()
 
 
