@@ -10,7 +10,10 @@ from galaxy_desktop.folders import FolderError
 
 
 def run(words: Sequence[str]) -> int:
-    """Do what the words say; return the exit code: 0 done, 1 failed, 2 not possible, 130 interrupted."""
+    """Do what the words say; return the exit code.
+
+    0 done, 1 failed, 2 not possible, 130 interrupted, 141 as nobody reads the output anymore.
+    """
     try:
         plain = client.plain_arguments(words)
         return _parsed(words) if plain is None else client.run(plain)
@@ -23,7 +26,12 @@ def run(words: Sequence[str]) -> int:
 
 def _parsed(words: Sequence[str]) -> int:
     from galaxy_desktop.commands.parsing import command, parser
+    from galaxy_desktop.commands.printing import ReaderGoneError, printing
 
-    args = parser(words).parse_args(words)
-    code: int = command(args.command or "client").run(args)
+    try:
+        with printing():
+            args = parser(words).parse_args(words)
+            code: int = command(args.command or "client").run(args)
+    except ReaderGoneError:
+        return 141
     return code

@@ -6,6 +6,7 @@ the "build" extra, on Linux binutils. Other commands here: `wheel.py` (wheel, sd
 and remove the package), `compare.py` (two builds).
 """
 
+import argparse
 import hashlib
 import sys
 
@@ -31,4 +32,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     sys.exit(main())

@@ -3,6 +3,7 @@
 Prints the files that differ; ends with exit code 1 if there are any.
 """
 
+import argparse
 import hashlib
 import sys
 import tarfile
@@ -25,9 +26,9 @@ def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def main(one: str, other: str) -> int:
+def main(one: Path, other: Path) -> int:
     """Print what differs."""
-    first, second = digests(Path(one)), digests(Path(other))
+    first, second = digests(one), digests(other)
     different = sorted(name for name in first.keys() | second.keys() if first.get(name) != second.get(name))
     for name in different:
         where = "differs" if name in first and name in second else "only in one"
@@ -37,4 +38,11 @@ def main(one: str, other: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:3]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("one", type=Path)
+    parser.add_argument("other", type=Path)
+    wish = parser.parse_args()
+    for path in (wish.one, wish.other):
+        if not path.exists():
+            parser.error(f"there is no {path}")
+    sys.exit(main(wish.one, wish.other))

@@ -1,5 +1,6 @@
 """Install the Debian package with apt, try it, remove it again: `python packaging/try_deb.py`, as root."""
 
+import argparse
 import shutil
 import subprocess
 import sys
@@ -33,7 +34,10 @@ def expect(holds: bool, what: str) -> None:
 
 def main() -> int:
     """Install, look, try, remove, look."""
-    (package,) = DIST.glob(f"{PROGRAM}_*.deb")
+    packages = list(DIST.glob(f"{PROGRAM}_*.deb"))
+    if len(packages) != 1:
+        sys.exit(f"one Debian package is needed in {DIST}, not {len(packages)}: run packaging/build.py")
+    (package,) = packages
     quietly = ("-y", "-q", "-o", "Dpkg::Use-Pty=0")
     run("dpkg-deb", "--info", str(package))
     run("apt-get", "install", *quietly, str(package))
@@ -58,4 +62,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     sys.exit(main())

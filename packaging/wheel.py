@@ -4,6 +4,7 @@
 needs the "build" extra, and the network for what the program depends on.
 """
 
+import argparse
 import os
 import subprocess
 import sys
@@ -41,4 +42,6 @@ def _try_sdist(interpreter: str, sdist: Path, elsewhere: Path) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("interpreter", nargs="*", help="an interpreter to try the sdist with")
+    sys.exit(main(parser.parse_args().interpreter))

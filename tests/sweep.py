@@ -44,7 +44,9 @@ def paired(*lists: Sequence[Any]) -> list[tuple[Any, ...]]:
 
 def main() -> int:
     """Run tests with far more cases; the exit code of pytest."""
-    parser = argparse.ArgumentParser(prog="python -m tests.sweep", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.sweep", description=__doc__, usage="%(prog)s [-h] TIMES [WHAT PYTEST TAKES]"
+    )
     parser.add_argument("times", type=at_least_one)
     wish, rest = parser.parse_known_args()
     os.environ[VARIABLE] = str(wish.times)

@@ -5,6 +5,7 @@ translations new texts are added without words and texts that are gone are dropp
 a new translation. How much each one has is printed.
 """
 
+import argparse
 import ast
 import io
 import re
@@ -189,4 +190,6 @@ def main(new: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    parser = argparse.ArgumentParser(prog="python -m tools.messages", description=__doc__)
+    parser.add_argument("language", nargs="*", help="code of a language to add, such as pl")
+    sys.exit(main(parser.parse_args().language))

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.given import count, some
+from tools.given import count, positive, some
 from training.anew import learn_anew
 from training.curves import draw
 from training.generation import GenerationSettings, run
@@ -19,14 +19,14 @@ from training.positions import learned_games
 def main() -> None:
     """Run the generations not done yet, each in a process of its own that reads the latest networks."""
     games = learned_games()
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("game", choices=games)
     parser.add_argument("--anew", action="store_true", help="learn from the quick player first, from nothing")
     parser.add_argument("--hidden", type=some, default=12, help="hidden units of a network learned anew")
     parser.add_argument("--generations", type=some, default=3)
     parser.add_argument("--games", type=some, default=400, help="games of the most common table")
     parser.add_argument("--quick", type=count, default=1500, help="games of the quick player beside them")
-    parser.add_argument("--thought", type=float, default=0.3, help="share of its budget the bot spends")
+    parser.add_argument("--thought", type=positive, default=0.3, help="share of its budget the bot spends")
     parser.add_argument("--folder", type=Path, default=None)
     parser.add_argument("--only", type=int, default=0, help=argparse.SUPPRESS)
     args = parser.parse_args()

@@ -24,7 +24,7 @@ from galaxy_desktop.play.history import History
 from galaxy_desktop.play.puzzles.puzzle import lead_on
 from galaxy_desktop.play.running import RunningGame, deal
 from galaxy_desktop.play.seats import Table
-from tools.given import some
+from tools.given import positive, some
 
 FOLDER = Path("tests") / "play" / "challenges"
 
@@ -66,14 +66,14 @@ def played(game: Game[Any], challenge: Challenge, seed: int, level: str) -> tupl
 
 def main() -> None:
     """Look for a game for each challenge that has none, and print how often its goal was met."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(prog="python -m training.challenges", description=__doc__)
     parser.add_argument("game", choices=tuple(find_games()))
     parser.add_argument("--only", default="", help="id of one challenge")
     parser.add_argument(
         "--level", default="", choices=offered_levels(), help="level of the one who is to meet it"
     )
     parser.add_argument("--games", type=some, default=400, help="most games for each challenge")
-    parser.add_argument("--seconds", type=float, default=60.0, help="most seconds for each challenge")
+    parser.add_argument("--seconds", type=positive, default=60.0, help="most seconds for each challenge")
     args = parser.parse_args()
     game = find_games()[args.game]
     if args.only and args.only not in [one.id for one in game.challenges()]:

@@ -23,7 +23,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
-from tools.given import some
+from tools.given import positive, some
 from training.records import GameRecord, recorded
 
 WORLDS = 30
@@ -44,10 +44,10 @@ class ForecastChoice:
 
 def main() -> None:
     """Play the games that are missing, and print the log loss of the forecast and of the constant average."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(prog="python -m training.forecasts", description=__doc__)
     parser.add_argument("game", choices=foretold_games())
     parser.add_argument("--games", type=some, default=20, help="games of two players")
-    parser.add_argument("--thought", type=float, default=0.3, help="share of its budget the bot spends")
+    parser.add_argument("--thought", type=positive, default=0.3, help="share of its budget the bot spends")
     parser.add_argument("--folder", type=Path, default=Path("build") / "forecasts")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)

@@ -18,8 +18,8 @@ from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.ai.subject import Foretold
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.game import OptionError
 from galaxy_desktop.games import look_up
+from tools.given import check_players, checked_options, some
 from training.forecasts import foretold_games
 
 SEED = 7_000_000
@@ -40,20 +40,20 @@ class ToldGame:
 
 def main() -> None:
     """Play the games that are missing, and print what happened in all of them."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(prog="python -m training.habits", description=__doc__)
     parser.add_argument("game", choices=foretold_games())
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--players", type=some, default=2)
     parser.add_argument("--level", default="expert", choices=offered_levels())
-    parser.add_argument("--option", action="append", default=[], help="such as variant=experienced")
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="such as variant=experienced"
+    )
+    parser.add_argument("--games", type=some, default=40)
     parser.add_argument("--folder", type=Path, default=Path("build") / "habits")
     args = parser.parse_args()
+    game, _ = look_up(args.game)
+    check_players(parser, game, args.players)
+    options = checked_options(parser, game, args.players, args.option)
     args.folder.mkdir(parents=True, exist_ok=True)
-    given = dict(word.partition("=")[::2] for word in args.option)
-    try:
-        options = look_up(args.game)[0].check(args.players, given)
-    except OptionError as error:
-        parser.error(str(error))
     match = Match(args.game, (args.level,) * args.players, args.games, SEED, options)
     name = "-".join((args.game, str(args.players), args.level, *args.option))
     print(json.dumps(figures(played(match, args.folder / f"{name}.jsonl"))))

@@ -15,11 +15,10 @@ from pathlib import Path
 from galaxy_desktop.ai.arena import Match, play_one
 from galaxy_desktop.ai.levels import LEVELS, offered_levels
 from galaxy_desktop.ai.statistics import wilson
-from galaxy_desktop.commands.errors import CommandError, table_options
-from galaxy_desktop.engine.game import OptionError, Options
+from galaxy_desktop.engine.game import Options
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.strengths import Strength, read_strengths, table_key
-from tools.given import check_players, some
+from tools.given import check_players, checked_options, some
 
 SEED = 9_000_000
 """Seed of the first deal; no network has learned from it."""
@@ -35,7 +34,7 @@ HEAD = """\
 
 def main() -> None:
     """Play what is missing of the games asked for, and write the shares if that is asked for."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(prog="python -m training.ladder", description=__doc__)
     parser.add_argument("game", choices=find_games())
     parser.add_argument("--players", type=some, default=2)
     parser.add_argument("--levels", nargs="*", default=offered_levels()[1:], choices=offered_levels()[1:])
@@ -47,10 +46,7 @@ def main() -> None:
     args = parser.parse_args()
     game = find_games()[args.game]
     check_players(parser, game, args.players)
-    try:
-        options = game.check(args.players, table_options(args.option))
-    except (CommandError, OptionError) as error:
-        parser.error(f"argument --option: {error}")
+    options = checked_options(parser, game, args.players, args.option)
     args.folder.mkdir(parents=True, exist_ok=True)
     package = Path(str(import_module(find_games.__module__).__file__)).parent
     out = package / args.game / "bot" / "strength.toml"

@@ -104,7 +104,7 @@ def checked(game_id: str, puzzle: Puzzle) -> str:
 
 def main() -> None:
     """Write, check and print, as the arguments say."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(prog="python -m training.puzzle_book", description=__doc__)
     parser.add_argument("game", choices=tuple(find_games()))
     parser.add_argument("--write", type=count, default=0, help="number of mined puzzles to put in")
     parser.add_argument("--check", action="store_true", help="search each again")

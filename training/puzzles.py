@@ -294,7 +294,7 @@ def _compared(one: PuzzleTrial, all_tried: list[PuzzleTrial]) -> Compared:
 
 def main() -> None:
     """Mine games one after the other until enough puzzles are found; go on where the last run ended."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(prog="python -m training.puzzles", description=__doc__)
     parser.add_argument("game", choices=tuple(find_games()))
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
     parser.add_argument("--games", type=some, default=1000, help="most games")

@@ -46,7 +46,7 @@ class RegretSettings:
 
 def main() -> None:
     """Print the mean chance to win that each level loses, with its standard error."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(prog="python -m training.regret", description=__doc__)
     parser.add_argument("game", choices=find_games())
     parser.add_argument("topic")
     parser.add_argument("--questions", type=some, default=20)

@@ -1,5 +1,6 @@
 """Makes the program's icon: `python assets/scripts/make_icon.py`. Needs numpy and Pillow."""
 
+import argparse
 from pathlib import Path
 
 import numpy as np
@@ -50,4 +51,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     raise SystemExit(main())

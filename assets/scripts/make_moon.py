@@ -3,6 +3,8 @@
 Needs numpy and Pillow. All stand in one file, in rows, from the first to the last of one turn.
 """
 
+import argparse
+
 import numpy as np
 from drawing.noise import seeded
 from drawing.planets import Planet, draw_planet
@@ -38,4 +40,5 @@ def _moon(spin: float) -> Image.Image:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     main()

@@ -4,8 +4,8 @@ Each piece has a loop of its own, NAME.ogg, and all but that of the menu a layer
 NAME_last.ogg, which sounds above it. The name is the seed.
 """
 
+import argparse
 import subprocess
-import sys
 import tempfile
 import wave
 import zlib
@@ -122,4 +122,9 @@ def main(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("piece", nargs="*", help=f"make only these of {', '.join(PIECES)}")
+    wanted = parser.parse_args().piece
+    if unknown := [name for name in wanted if name not in PIECES]:
+        parser.error(f"argument piece: there is no piece {unknown[0]!r}")
+    raise SystemExit(main(wanted))

@@ -3,6 +3,7 @@
 Needs numpy and Pillow. Each is a ball that fills its square picture; the client cuts the corners away.
 """
 
+import argparse
 import tomllib
 
 import numpy as np
@@ -46,4 +47,5 @@ def _ball(name: str, kind: str, family: str, side: int) -> Image.Image:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     main()

@@ -3,6 +3,7 @@
 Each effect has three variants that differ a little in pitch and noise; the file's name is the seed.
 """
 
+import argparse
 import random
 import sys
 import wave
@@ -49,4 +50,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     raise SystemExit(main())

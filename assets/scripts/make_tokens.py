@@ -3,6 +3,7 @@
 They are kept in `tokens.toml`, with comments; the program reads `tokens.json`, which has the same values.
 """
 
+import argparse
 import json
 import tomllib
 from pathlib import Path
@@ -18,4 +19,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     main()

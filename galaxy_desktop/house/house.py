@@ -120,8 +120,17 @@ class House:
             with suppress(Exception):
                 self.app.stage.clear()
         interrupted = kept[-1] if kept else None
+        if not tables:
+            self._doubt_archive()
         self.app.open(MenuScene(self.client, interrupted))
         self.app.open(FaultScene(played=bool(kept), lost=bool(kept) and interrupted is None))
+
+    def _doubt_archive(self) -> None:
+        """Have the index of the archive made anew, as what it says may have led to the fault."""
+        from galaxy_desktop.play.archive.archive import Archive
+
+        with suppress(FolderError):
+            Archive(self.folders.archive, self.games).doubt_index()
 
     def _rescue(self, table: TableScene) -> Path | None:
         """Return the file from which the game of a table can be resumed; None if it has none."""

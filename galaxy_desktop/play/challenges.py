@@ -177,11 +177,11 @@ class Challenger:
     """Judge of the player's finished games; those looked at once are not read again."""
 
     def __init__(self, folders: Folders) -> None:
-        self._notebook = Notebook(folders, FILE)
+        self._notebook = Notebook(folders, FILE, MetChallenges)
 
     def record(self, game: Game[Any]) -> MetChallenges:
         """Return what is noted of a game; nothing if the file cannot be read."""
-        known: MetChallenges | None = self._notebook.page(MetChallenges, game.id)
+        known: MetChallenges | None = self._notebook.page(game.id)
         return MetChallenges({}) if known is None else known
 
     def look(self, game: Game[Any], archive: Archive) -> Verdicts:

@@ -116,7 +116,7 @@ class ParBook:
     """Pars worked out already, by game and day, in one small file."""
 
     def __init__(self, folders: Folders) -> None:
-        self._notebook = Notebook(folders, FILE)
+        self._notebook = Notebook(folders, FILE, ByDay)
 
     def pars(self, game: Game[Any], day: date) -> Pars:
         """Return the pars known of a day, by level; none if the file cannot be read."""
@@ -130,5 +130,5 @@ class ParBook:
         self._notebook.write({game.id: {one: known[one] for one in kept}})
 
     def _days(self, game: Game[Any]) -> ByDay:
-        found: ByDay | None = self._notebook.page(ByDay, game.id)
+        found: ByDay | None = self._notebook.page(game.id)
         return found or {}

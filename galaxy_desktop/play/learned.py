@@ -28,7 +28,7 @@ class Learned:
 
 def learned(folders: Folders, game: str) -> Learned:
     """Return what the player has been taught of a game; nothing if the file cannot be read."""
-    known: Learned | None = _notebook(folders).page(Learned, game)
+    known: Learned | None = _notebook(folders).page(game)
     return Learned() if known is None else known
 
 
@@ -39,9 +39,9 @@ def remember(folders: Folders, game: str, known: Learned) -> None:
 
 def forget_tips(folders: Folders) -> None:
     """Show all tips again; ignore errors of the disk."""
-    taught = {game: learned(folders, game) for game in _notebook(folders).pages()}
-    _notebook(folders).write({game: replace(one, tips=()) for game, one in taught.items()})
+    book = _notebook(folders)
+    book.write({game: replace(known, tips=()) for game, known in book.pages().items()})
 
 
 def _notebook(folders: Folders) -> Notebook:
-    return Notebook(folders, FILE, LARGEST)
+    return Notebook(folders, FILE, Learned, LARGEST)

@@ -19,37 +19,45 @@ LARGEST = 256 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Notebook:
-    """File of this name in the player's folder."""
+    """File of this name in the player's folder; each of its pages is a value of type `kind`."""
 
     folders: Folders
     file: str
+    kind: Any
     largest: int = LARGEST
+    """Most bytes of the file."""
 
-    def pages(self) -> dict[str, object]:
-        """Return all pages by game as JSON-ready data; none if the file cannot be read."""
-        return self._read() or {}
+    def pages(self) -> dict[str, Any]:
+        """Return the pages that can be read, by game."""
+        content = self._read() or {}
+        pages = {game: self._page(content, game) for game in content}
+        return {game: page for game, page in pages.items() if page is not None}
 
-    def page(self, kind: Any, game: str) -> Any:
-        """Return the page of a game as a value of type `kind`; None if there is none that can be read."""
-        try:
-            return codec.decode(kind, self.pages()[game], {}, self.file)
-        except (KeyError, DataError):
-            return None
+    def page(self, game: str) -> Any:
+        """Return the page of a game; None if there is none that can be read."""
+        return self._page(self._read() or {}, game)
 
     def write(self, pages: Mapping[str, object]) -> None:
-        """Write these pages, of plain data, and keep the others.
+        """Write these pages, and keep the others.
 
-        Ignore errors of the disk; set a damaged file aside.
+        Ignore errors of the disk. A damaged file, or one with a page here that cannot be read, is set aside.
         """
         kept = self._read()
+        lost = kept is None or any(game in kept and self._page(kept, game) is None for game in pages)
         try:
             path = self._path()
-            if kept is None and os.path.lexists(path):
+            if lost and os.path.lexists(path):
                 diskfile.set_aside(path)
             text = json.dumps({**(kept or {}), **codec.encode(pages)}, indent=1)
             diskfile.replace_whole(path, text.encode(), 1)
         except (OSError, SaveError, FolderError):
             return
+
+    def _page(self, content: Mapping[str, object], game: str) -> Any:
+        try:
+            return codec.decode(self.kind, content[game], {}, self.file)
+        except (KeyError, DataError):
+            return None
 
     def _read(self) -> dict[str, object] | None:
         """Return the content of the file; None if it cannot be read."""

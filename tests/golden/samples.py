@@ -4,6 +4,7 @@ They stand in the middle of a game between a person and computer players, and do
 never make them anew where a change of the format can be bridged by a migration.
 """
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -20,10 +21,9 @@ LEVELS = ("medium", "easy", "hard", "easy")
 def main(words: list[str]) -> int:
     """Make the samples of one game."""
     games = find_games()
-    if len(words) != 1 or words[0] not in games:
-        print(f"usage: python -m tests.golden.samples {'|'.join(games)}", file=sys.stderr)
-        return 2
-    game = games[words[0]]
+    parser = argparse.ArgumentParser(prog="python -m tests.golden.samples", description=__doc__)
+    parser.add_argument("game", choices=games)
+    game = games[parser.parse_args(words).game]
     for seats in game.seats:
         bots = tuple(Bot(level, name) for level, name in zip(LEVELS, COMPUTERS, strict=False))[: seats - 1]
         bus = CommandBus(games)

@@ -1,19 +1,26 @@
-"""`python -m tests.oracle race DIR [N]`: exit code 1 where a game differs, 2 where there is none."""
+"""`python -m tests.oracle race DIR [N]`: compare recorded games of another engine with ours.
 
+Exit code 1 where a game differs, 2 where there is none.
+"""
+
+import argparse
 import sys
 from itertools import count
 from pathlib import Path
 
 from tests.oracle.recording import recordings
 from tests.oracle.replay import DifferenceError, replay
+from tools.given import some
 
 
 def main(arguments: list[str]) -> int:
     """Replay the recordings of a folder or one file, or every so many-th of each file; the exit code."""
-    if len(arguments) not in (2, 3) or arguments[0] != "race":
-        print("usage: python -m tests.oracle race DIR [every]", file=sys.stderr)
-        return 2
-    place, every = Path(arguments[1]), int(arguments[2]) if len(arguments) > 2 else 1
+    parser = argparse.ArgumentParser(prog="python -m tests.oracle", description=__doc__)
+    parser.add_argument("game", choices=("race",))
+    parser.add_argument("place", type=Path, metavar="DIR")
+    parser.add_argument("every", nargs="?", type=some, default=1, metavar="N", help="every N-th game only")
+    wish = parser.parse_args(arguments)
+    place, every = wish.place, wish.every
     files = [place] if place.is_file() else sorted(place.glob("*.jsonl.gz"))
     if not files:
         print(f"no recorded games (*.jsonl.gz) in {place}", file=sys.stderr)

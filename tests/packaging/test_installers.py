@@ -188,8 +188,8 @@ def test_two_builds_are_compared_file_by_file(
         (tmp_path / name / "changed").write_text(text)
     (tmp_path / "one" / "gone").write_text("x")
     compare = scripts["compare"].main
-    assert compare(str(tmp_path / "one"), str(tmp_path / "one")) == 0
-    assert compare(str(tmp_path / "one"), str(tmp_path / "other")) == 1
+    assert compare(tmp_path / "one", tmp_path / "one") == 0
+    assert compare(tmp_path / "one", tmp_path / "other") == 1
     told = capsys.readouterr().out.splitlines()
     assert told == [
         "3 files, 0 differ",

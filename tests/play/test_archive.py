@@ -135,6 +135,8 @@ def test_the_same_game_is_kept_once_wherever_it_comes_from(archive: Archive, tmp
     finished(archive)
     (entry,) = all_of(archive)
     archive.write_to(entry.id, tmp_path / "shared.json")
+    archive.write_to(entry.id, tmp_path / "shared.json")
+    assert [path.name for path in tmp_path.glob("shared*")] == ["shared.json"]
     assert archive.take_in(tmp_path / "shared.json") == entry.id
     assert all_of(archive) == [entry]
 

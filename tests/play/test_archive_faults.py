@@ -34,16 +34,80 @@ def test_the_index_is_made_anew_from_the_games(archive: Archive) -> None:
     assert all_of(again(archive)) == before
 
 
-@pytest.mark.parametrize("spoil", [b"", b"nonsense" * 999, None])
-def test_a_damaged_index_is_set_aside_and_made_anew(archive: Archive, spoil: bytes | None) -> None:
+@pytest.mark.parametrize("spoilt", [b"", b"nonsense" * 999, None])
+def test_a_damaged_index_is_set_aside_and_made_anew(archive: Archive, spoilt: bytes | None) -> None:
     finished(archive)
     before = all_of(archive)
     path = archive.folder / INDEX
     whole = path.read_bytes()
-    path.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096) if spoil is None else spoil)
+    path.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096) if spoilt is None else spoilt)
     seen = again(archive)
     assert all_of(seen) == before
-    assert bool(list(archive.folder.glob("*damaged*"))) == (spoil != b"")
+    assert bool(list(archive.folder.glob("*damaged*"))) == (spoilt != b"")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DROP TABLE seats",
+        "DROP TABLE games",
+        "UPDATE games SET ended_by = CAST(x'ff' AS TEXT)",
+        "UPDATE games SET seed = 'seven'",
+    ],
+    ids=["a table gone", "the games gone", "a text that is none", "a number that is none"],
+)
+def test_an_index_with_damage_that_only_a_query_meets_is_made_anew(archive: Archive, damage: str) -> None:
+    finished(archive)
+    before = all_of(archive)
+    spoil(archive, damage)
+    told = []
+    try:
+        all_of(again(archive))
+    except SaveError as trouble:
+        told.append(trouble.fault)
+    assert told in ([], [Fault.DAMAGED])
+    assert all_of(again(archive)) == before
+    assert list(archive.folder.glob("*damaged*"))
+
+
+def test_damage_that_the_database_tells_in_letters_that_are_none_is_damage(archive: Archive) -> None:
+    finished(archive)
+    before = all_of(archive)
+    path = archive.folder / INDEX
+    path.write_bytes(
+        path.read_bytes().replace(b"CREATE INDEX lots_by_thing", b"CREATE I\xaeDEX lots_by_thing")
+    )
+    again(archive).doubt_index()
+    assert all_of(again(archive)) == before
+    assert list(archive.folder.glob("*damaged*"))
+
+
+def test_an_index_in_doubt_is_filled_anew_from_the_games(archive: Archive) -> None:
+    finished(archive)
+    before = all_of(archive)
+    spoil(archive, "UPDATE parts SET source = 'nonsense'")
+    assert all_of(again(archive)) != before
+    again(archive).doubt_index()
+    assert all_of(again(archive)) == before
+
+
+def test_an_index_in_doubt_that_is_not_ours_is_left_alone(archive: Archive) -> None:
+    archive.doubt_index()
+    assert not archive.folder.exists()
+    archive.folder.mkdir(parents=True)
+    with sqlite3.connect(archive.folder / INDEX) as db:
+        db.execute("CREATE TABLE games (name)")
+    db.close()
+    foreign = (archive.folder / INDEX).read_bytes()
+    archive.doubt_index()
+    assert (archive.folder / INDEX).read_bytes() == foreign
+
+
+def spoil(archive: Archive, statement: str) -> None:
+    """Change the index behind the back of the program."""
+    with sqlite3.connect(archive.folder / INDEX) as db:
+        db.executescript(statement)
+    db.close()
 
 
 def test_a_database_of_another_program_is_left_alone(archive: Archive) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -304,6 +305,20 @@ def test_who_has_left_does_not_win_by_the_computer_player_that_took_over() -> No
         assert bus.result().ended_by != "resigned"
         told += [line.text for line in bus.log(None) if "can't win" in line.text]
     assert told == ["A player who resigned can't win. Ann wins."]
+
+
+def test_without_points_no_one_wins_in_the_place_of_a_player_who_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(TOYS, "toy", replace(TOYS["toy"], has_points=False))
+    told = list[str]()
+    for gone in (0, 1, 2):
+        bus = new_bus(ANN, BEN, Person("Cleo"))
+        play(bus, 4)
+        bus.do(Resign(gone))
+        play(bus)
+        told += [line.text for line in bus.log(None) if "can't win" in line.text]
+    assert told == ["A player who resigned can't win. No one wins."]
 
 
 def test_the_game_ends_when_the_last_person_resigns() -> None:

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.play import savefile
-from galaxy_desktop.play.commands import Save, Undo
+from galaxy_desktop.play import diskfile, savefile
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import NewGame, Save, Undo
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.refusals import Fault, SaveError
-from tests.play.tables import new_bus, play, state_of
+from tests.play.tables import ANN, ROBOT, new_bus, play, state_of
 from tests.toy import TOYS
 
 KINDS = {
@@ -119,6 +120,30 @@ def test_play_goes_on_in_memory_while_the_journal_cannot_be_written(
     assert bus.trouble() is None
     bus.do(Undo())
     assert bus.journal() is not None
+
+
+def test_a_journal_that_cannot_be_begun_is_told_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus = CommandBus(TOYS, tmp_path)
+    notes: list[str] = []
+    bus.subscribe(lambda events, record: notes.append(record.note) if record.what == "journal" else None)
+    monkeypatch.setattr(os, "fsync", Failing(os.fsync, errno.ENOSPC))
+    bus.do(NewGame("toy", (ANN, ROBOT), {"length": "short"}, 7))
+    assert bus.trouble() is not None
+    assert len(notes) == 1
+    assert "the disk is full" in notes[0]
+
+
+@pytest.mark.parametrize("size", [0, 9, 10])
+def test_a_file_is_read_whole_up_to_its_largest_size(size: int, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"x" * size)
+    assert diskfile.read_whole(path, 10) == b"x" * size
+    path.write_bytes(b"x" * 11)
+    with pytest.raises(SaveError) as caught:
+        diskfile.read_whole(path, 10)
+    assert caught.value.fault == Fault.TOO_BIG
 
 
 def test_a_save_that_succeeds_after_the_disk_failed_begins_the_journal_again(

@@ -1,5 +1,6 @@
 """What nobody need be asked for: answers that all lead to the same."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Confirm, Decision, Number
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step, open_asks
+from galaxy_desktop.engine.game import Options
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.spared import Spared
@@ -16,6 +18,7 @@ from galaxy_desktop.play.foregone import MOST_ANSWERS, makes_no_difference
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.seats import Occupant
 from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play
+from tests.toy import TOYS
 from tests.toy.state import ToyPlayer, ToyState, score, seats
 from tests.toy.steps import Turn
 
@@ -114,6 +117,21 @@ def test_what_makes_no_difference_is_answered_unasked() -> None:
     bus = bus_with_nods()
     play(bus, 2)
     assert given_by(bus) == ["person", "person", "same", "same"]
+
+
+def test_what_makes_no_difference_at_the_start_of_a_game_is_answered_unasked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    toy = TOYS["toy"]
+
+    def new_game(seats: int, options: Options, seed: int) -> ToyState:
+        g: ToyState = toy.new_game(seats, options, seed)
+        g.waiting += [Nod(1), Nod(0)]
+        g.asking = None
+        return g
+
+    monkeypatch.setitem(TOYS, "toy", replace(toy, new_game=new_game))
+    assert given_by(new_bus(ANN, BEN)) == ["same", "same"]
 
 
 def test_the_log_tells_its_player_that_every_choice_led_to_the_same() -> None:

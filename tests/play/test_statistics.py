@@ -224,6 +224,7 @@ def test_the_table_has_a_line_for_each_seat(archive: Archive, tmp_path: Path) ->
         rows = list(csv.DictReader(file))
     assert tuple(rows[0]) == COLUMNS
     assert [row["name"] for row in rows] == ["'=1+1", "Vega, the one", "Ada", "Vega"]
+    assert [row["level"] for row in rows] == ["human", "hard", "human", "easy"]
     assert [row["resigned"] for row in rows] == ["1", "0", "0", "0"]
     assert rows[2]["sources"] == "chips=29 worlds=1"
 

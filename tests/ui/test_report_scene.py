@@ -1,5 +1,6 @@
 """Report a problem, from wherever it is asked for, and what a fault of the program leads to."""
 
+import sqlite3
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,11 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.house.house import House
 from galaxy_desktop.play import diskfile
+from galaxy_desktop.play.archive.archive import INDEX, Archive
+from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import Command, NewGame, Resign
 from galaxy_desktop.play.refusals import Fault, SaveError
+from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.scenes import saving
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.menu import MenuScene
@@ -25,6 +29,7 @@ from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.chance import give_any
 from tests.ui.acts import close_top
+from tests.ui.finished import GAMES, played
 from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig, settings_with
 from tests.ui.table_rig import InstantThinker
 
@@ -193,6 +198,33 @@ def test_a_fault_tells_what_is_so_where_no_game_was_open_or_none_could_be_kept(
         patched.setattr(saving, "recover", _damaged)
         assert "couldn't be saved" in fail(house).text
     house.app.close()
+
+
+def test_a_fault_over_a_spoilt_index_of_the_archive_does_not_come_back(folder: Path) -> None:
+    archive = Archive(Folders(folder).archive, GAMES)
+    key = archive.keep(played("jumpdrive", 2).game_so_far())
+    with sqlite3.connect(archive.folder / INDEX) as db:
+        db.execute("UPDATE seats SET place = x'ff'")
+    db.close()
+    house = house_at(folder)
+    house.app.open(ArchiveScene(house.client))
+    pass_time_until_it_fails(house)
+    while isinstance(house.app.stage.top, Dialog):
+        close_top(house.app)
+    scene = ArchiveScene(house.client)
+    house.app.open(scene)
+    pass_time(house)
+    assert house.app.stage.top is scene
+    assert [entry.id for entry in archive.entries(archive.find(Wanted()))] == [key]
+    house.app.close()
+
+
+def pass_time_until_it_fails(house: House) -> None:
+    for _frame in range(5):
+        house.app.go((), 0.1)
+        if isinstance(house.app.stage.top, FaultScene):
+            return
+    pytest.fail("it does not fail")
 
 
 def _damaged(_path: Path, _games: object) -> None:

@@ -15,7 +15,7 @@ from tests.window.player import HANDS, game_is_over, play
 
 def main() -> int:
     """Play one game, or a campaign, and say how it went."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(prog="python -m tests.window", description=__doc__)
     parser.add_argument("how", nargs="?", default="mouse", choices=HANDS)
     parser.add_argument("game", nargs="?", default="race", choices=find_games())
     parser.add_argument("seats", nargs="?", default="human,easy", help='"campaign" plays one of Jump Drive')

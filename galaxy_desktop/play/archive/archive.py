@@ -1,6 +1,7 @@
 """The archive as the rest of the program uses it: keeping, finding, deleting, sharing finished games."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -104,6 +105,12 @@ class Archive:
                 bad.append((key, str(trouble), self._reader))
         if some:
             self.index.put(entries, bad)
+
+    def doubt_index(self) -> None:
+        """Empty an index that may be spoilt, so that it is made anew from the files; never raise."""
+        if diskfile.is_regular(self.folder / INDEX):
+            with suppress(SaveError):
+                self.index.clear()
 
     def find(self, wanted: Wanted) -> list[str]:
         """Return the ids of the games that are wanted, newest first."""

@@ -23,6 +23,9 @@ PATIENCE = 3.0
 AT_ONCE = 400
 """Most ids in one query."""
 _RUINED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_SPOILT = (sqlite3.SQLITE_ERROR, 0)
+"""Codes in which our queries end only where a table is missing, or a value is not of its kind."""
+_FAULTS = (sqlite3.DatabaseError, ValueError)
 _FULL = sqlite3.SQLITE_FULL
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _CLOSED = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
@@ -79,22 +82,31 @@ class Index:
         """Return the ids of the files that could not be read, each with the reason."""
         return [(key, line) for key, line in self.rows("SELECT id, line FROM bad ORDER BY id")]
 
+    def clear(self) -> None:
+        """Take all games out."""
+        with self._work() as db, db:
+            for table in TABLES:
+                db.execute(f"DELETE FROM {table}")
+
     @contextmanager
     def _work(self) -> Iterator[sqlite3.Connection]:
         """Yield a connection; set a damaged database aside and begin a new one; other faults are refused."""
+        opened = False
         try:
             with closing(self._opened()) as db:
+                opened = True
                 yield db
-        except sqlite3.DatabaseError as error:
-            if _code(error) in _RUINED:
+        except _FAULTS as error:
+            if _is_damage(error) or (opened and _code(error) in _SPOILT):
                 self._set_aside()
+                raise _set_aside_now(self.path) from error
             raise _refusal(self.path, error) from error
 
     def _opened(self) -> sqlite3.Connection:
         try:
             return self._connect()
-        except sqlite3.DatabaseError as error:
-            if _code(error) not in _RUINED:
+        except _FAULTS as error:
+            if not _is_damage(error):
                 raise
             self._set_aside()
             return self._connect()
@@ -150,12 +162,17 @@ def _number(db: sqlite3.Connection, pragma: str) -> int:
     return int(db.execute(f"PRAGMA {pragma}").fetchone()[0])
 
 
-def _code(error: sqlite3.Error) -> int:
+def _is_damage(error: Exception) -> bool:
+    """Return whether the file is no whole database; what is wrong may be told in letters that are none."""
+    return isinstance(error, UnicodeError) or _code(error) in _RUINED
+
+
+def _code(error: Exception) -> int:
     """Return the primary code of an error of SQLite; 0 if it has none."""
     return getattr(error, "sqlite_errorcode", 0) & _PRIMARY
 
 
-def _refusal(path: Path, error: sqlite3.DatabaseError) -> SaveError:
+def _refusal(path: Path, error: Exception) -> SaveError:
     code, name = _code(error), diskfile.name_of(path)
     if code == _FULL:
         line = _("Couldn't update the list of finished games: the disk is full. No game is lost.")
@@ -166,11 +183,13 @@ def _refusal(path: Path, error: sqlite3.DatabaseError) -> SaveError:
     if code in _CLOSED:
         line = _("Couldn't open {file}: the file or its folder is read-only.")
         return SaveError(Fault.READ_ONLY, line.format(file=name))
-    if code in _RUINED:
-        line = _("{file} was damaged and has been set aside. The list is made again from your games.")
-        return SaveError(Fault.DAMAGED, line.format(file=name))
     line = _("Couldn't read {file}: {cause}.").format(file=name, cause=error)
     return SaveError(Fault.UNREADABLE, line)
+
+
+def _set_aside_now(path: Path) -> SaveError:
+    line = _("{file} was damaged and has been set aside. The list is made again from your games.")
+    return SaveError(Fault.DAMAGED, line.format(file=diskfile.name_of(path)))
 
 
 def _not_a_file(path: Path) -> str:

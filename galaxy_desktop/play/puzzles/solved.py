@@ -27,7 +27,7 @@ PuzzleMarks = dict[PuzzleId, PuzzleMark]
 
 def marks_of(folders: Folders, game: str) -> PuzzleMarks:
     """Return the marks of a game's puzzles by id; none if the file cannot be read."""
-    marks: PuzzleMarks | None = Notebook(folders, FILE).page(PuzzleMarks, game)
+    marks: PuzzleMarks | None = _notebook(folders).page(game)
     return marks or {}
 
 
@@ -41,5 +41,9 @@ def note_try(folders: Folders, game: str, puzzle: str, *, right: bool) -> Puzzle
         mark = before
     else:
         mark = replace(before, tries=min(MOST_TRIES, before.tries + 1), solved=right)
-    Notebook(folders, FILE).write({game: {**marks, puzzle: mark}})
+    _notebook(folders).write({game: {**marks, puzzle: mark}})
     return mark
+
+
+def _notebook(folders: Folders) -> Notebook:
+    return Notebook(folders, FILE, PuzzleMarks)

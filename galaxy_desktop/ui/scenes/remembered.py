@@ -14,7 +14,7 @@ FILE = "last tables.json"
 
 def last_table(folders: Folders, game: str) -> NewGame | None:
     """Return the command a game was last begun with; None if unknown or unreadable."""
-    begun: NewGame | None = Notebook(folders, FILE).page(NewGame, game)
+    begun: NewGame | None = _notebook(folders).page(game)
     if begun is None or begun.game != game:
         return None
     try:
@@ -37,4 +37,8 @@ def table_again(folders: Folders, game: Game[Any]) -> NewGame | None:
 
 def remember_table(folders: Folders, begun: NewGame) -> None:
     """Save the command a game was begun with; ignore errors of the disk."""
-    Notebook(folders, FILE).write({begun.game: begun})
+    _notebook(folders).write({begun.game: begun})
+
+
+def _notebook(folders: Folders) -> Notebook:
+    return Notebook(folders, FILE, NewGame)

@@ -14,7 +14,6 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import file_of, find_games
 from galaxy_desktop.play.commands import GiveAnswer, Save
-from galaxy_desktop.play.notebook import Notebook
 from galaxy_desktop.play.puzzles.bench import PuzzleBus, set_up
 from galaxy_desktop.play.puzzles.book import Puzzles, packed, puzzles_of, unpacked
 from galaxy_desktop.play.puzzles.presence import FILE
@@ -160,13 +159,3 @@ def test_marks_are_kept_and_a_solved_puzzle_stays_solved(tmp_path: Path) -> None
     assert note_try(folders, "race", "3-2-0", right=True) == PuzzleMark(1, True, True)
     note_try(folders, "roll", "3-2-0", right=False)
     assert set(marks_of(folders, "race")) == {"1-2-0", "3-2-0"}
-
-
-def test_a_damaged_notebook_is_set_aside_and_begun_anew(tmp_path: Path) -> None:
-    book = Notebook(Folders(tmp_path), "notes.json")
-    path = tmp_path / "notes.json"
-    path.write_text("{")
-    assert book.pages() == {}
-    book.write({"race": [1]})
-    assert book.pages() == {"race": [1]}
-    assert any(one != path and one.read_text() == "{" for one in tmp_path.iterdir())
