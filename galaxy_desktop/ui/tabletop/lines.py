@@ -173,10 +173,11 @@ def lay_counters(
         board.sheet.places[counter.id] = place
         plate = place.inflate(gutter, 0)
         board.sheet.counters[counter.id] = CounterFigure(
-            counter.figure, partial(_counting, board, plate, place, counter, words), plate
+            counter.figure, partial(_counting, board, place, counter, words), plate
         )
         item = Item(counter.id, place.inflate(min(gutter, gap), 0), group, "", counter.tip)
-        board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
+        draw = partial(_counter, board, place=place, counter=counter, words=words)
+        board.sheet.add(draw, item, moves=True)
         x += width + gap
     return start, start + whole
 
@@ -225,15 +226,13 @@ def _widths(board: Tabletop, said: list[tuple[str, str]], words: bool) -> list[i
 
 def _counting(
     board: Tabletop,
-    plate: pygame.Rect,
     place: pygame.Rect,
     counter: Counter,
     words: bool,
     surface: pygame.Surface,
     figure: str,
 ) -> None:
-    """Draw a counter with another figure on a plate that hides its own."""
-    board.kit.faces.raised(surface, plate)
+    """Draw a counter with another figure."""
     _counter(board, surface, place, replace(counter, figure=figure), words)
 
 

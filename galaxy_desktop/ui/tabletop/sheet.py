@@ -147,6 +147,12 @@ class Sheet:
             if card and card in cards:
                 draw(surface)
 
+    def ids(self) -> list[str]:
+        """Return the id of each drawing that can be left out."""
+        return [card for section in self.ground for card, _draw in section.draws if card] + [
+            card for card, _draw in self.draws if card
+        ]
+
     def drawings(self, cards: frozenset[str] | None = None) -> list[Drawing]:
         """Return the drawings of the cards with these ids, or all that there are."""
         drawn = [pair for section in self.ground for pair in section.draws] + self.draws
