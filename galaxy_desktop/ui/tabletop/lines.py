@@ -6,6 +6,7 @@ from functools import lru_cache, partial
 import pygame
 
 from galaxy_desktop.engine.plain import plain
+from galaxy_desktop.language import Message, in_use
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -15,6 +16,8 @@ from galaxy_desktop.ui.theme import RGB
 
 KEPT = 256
 """Figures whose widest form is kept."""
+NUMBERS = (0, 1, 2, 5)
+"""Numbers that between them have every form of a word in the languages we know."""
 
 
 @plain
@@ -26,6 +29,8 @@ class Counter:
     figure: str
     word: str = ""
     tip: str = ""
+    forms: Message | None = None
+    """Text of a word that has another form with another figure; None for one that is always the same."""
 
 
 def write(
@@ -130,11 +135,12 @@ def fit_counters(
 ) -> bool:
     """Remove the last counters until their figures fit; return whether the words fit too.
 
-    At least `least` of them stay. Words need room for figures of two digits and for their plurals, so that
-    they do not come and go as the figures change.
+    At least `least` of them stay. Words need room for figures of two digits and for their widest forms, so
+    that they do not come and go as the figures change.
     """
     if words:
-        wanted = [_at_most(counter.figure, counter.word) for counter in counters]
+        font, language = board.kit.fonts.style("body", board.kit.metrics).font, in_use()
+        wanted = [_at_most(one.figure, one.word, one.forms, font, language) for one in counters]
         needed = sum(_widths(board, wanted, True)) + _least_gap(board) * max(0, len(counters) - 1)
         words = needed <= width
     while not words and len(counters) > least and counters_width(board, counters, words) > width:
@@ -183,13 +189,20 @@ def lay_counters(
 
 
 @lru_cache(maxsize=KEPT)
-def _at_most(figure: str, word: str) -> tuple[str, str]:
-    """Return a figure of at least two digits, as wide as digits are, and its word in the plural."""
+def _at_most(
+    figure: str, word: str, forms: Message | None, font: pygame.font.Font, language: str
+) -> tuple[str, str]:
+    """Return a figure of at least two digits, as wide as digits are, and the widest form of its word.
+
+    `language` is the one in use: what is kept holds for it alone.
+    """
+    del language
+    if forms is not None:
+        word = max(map(forms.read, NUMBERS), key=partial(width_of, font))
     number, slash, most = figure.partition("/")
     if not number.isdecimal():
         return figure, word
-    plural = "s" if word and figure == "1" else ""
-    return f"{'0' * max(2, len(number))}{slash}{most}", word + plural
+    return f"{'0' * max(2, len(number))}{slash}{most}", word
 
 
 def _least_gap(board: Tabletop) -> int:
