@@ -35,7 +35,7 @@ def draw_hover(board: Tabletop, surface: pygame.Surface) -> None:
 def draw_veils(kit: Kit, surface: pygame.Surface, sheet: Sheet, items: frozenset[str]) -> None:
     """Dim those of the items that are no drawings of their own."""
     radius, ground = kit.faces.radius("control"), kit.theme.colour.background
-    for item in sheet.items if items else ():
+    for item in sheet.items:
         if item.id in items and not sheet.drawings(frozenset([item.id])):
             size = item.rect.size
             veil = partial(mask, size, radius, ground, round(255 * (1 - FAINT)))

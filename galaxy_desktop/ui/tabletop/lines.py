@@ -174,15 +174,16 @@ def lay_counters(
         gap = max(free, _least_gap(board))
     whole = sum(widths) + gap * max(0, len(counters) - 1)
     x = start = rect.right - whole if right else rect.left
+    size = _sign_size(board)
     for counter, width in zip(counters, widths, strict=True):
         place = pygame.Rect(x, rect.top, width, rect.height)
         board.sheet.places[counter.id] = place
         plate = place.inflate(gutter, 0)
         board.sheet.counters[counter.id] = CounterFigure(
-            counter.figure, partial(_counting, board, place, counter, words), plate
+            counter.figure, partial(_counting, board, place, counter, size, words), plate
         )
         item = Item(counter.id, place.inflate(min(gutter, gap), 0), group, "", counter.tip)
-        draw = partial(_counter, board, place=place, counter=counter, words=words)
+        draw = partial(_counter, board, place=place, counter=counter, size=size, words=words)
         board.sheet.add(draw, item, moves=True)
         x += width + gap
     return start, start + whole
@@ -241,19 +242,20 @@ def _counting(
     board: Tabletop,
     place: pygame.Rect,
     counter: Counter,
+    size: int,
     words: bool,
     surface: pygame.Surface,
     figure: str,
 ) -> None:
     """Draw a counter with another figure."""
-    _counter(board, surface, place, replace(counter, figure=figure), words)
+    _counter(board, surface, place, replace(counter, figure=figure), size, words)
 
 
 def _counter(
-    board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, words: bool
+    board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, size: int, words: bool
 ) -> None:
+    """Draw a counter with a sign of a size in pixels."""
     colour, gap = board.kit.theme.colour, board.kit.metrics.space("tight")
-    size = _sign_size(board)
     sign = board.kit.sign(counter.sign, size, colour.text_soft)
     put(surface, sign, (place.left + size // 2, place.centery))
     left = place.left + size + gap

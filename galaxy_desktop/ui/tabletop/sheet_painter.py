@@ -250,8 +250,9 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Lifting, Peeking, Tel
     def draw_resting(self, surface: pygame.Surface) -> None:
         """Draw what does not move."""
         choosing = self.shown is not None and self.shown.decision is not None
-        self.resting.draw(surface, self.resting_sheet, self.absent, choosing=choosing)
-        draw_veils(self.kit, surface, self.resting_sheet, self.resting.faint)
+        self.resting.draw(surface, sheet := self.resting_sheet, self.absent, choosing=choosing)
+        if self.resting.faint:
+            draw_veils(self.kit, surface, sheet, self.resting.faint)
 
     def draw_moving(self, board: B, surface: pygame.Surface) -> None:
         """Draw what is on its way, and whose act it is."""
