@@ -82,7 +82,8 @@ def run(args: argparse.Namespace | SimpleNamespace) -> int:
             house = House(folders, programs=programs.values())
         with kept_aside(), closing(house):
             with all_is_kept():
-                house.open(command, welcome=frames is None)
+                own = house.app.settings.name_at_table
+                house.open(with_own_name(command, own), welcome=frames is None)
             house.run(frames)
     except (DisplayError, FolderError, RefusedError) as error:
         raise CommandError(str(error)) from None
@@ -112,6 +113,29 @@ def _first_command(
 
     seed = new_seed() if args.seed is None else whole_number(args.seed, 0, "--seed")
     return NewGame(game.id, seats, {}, seed)
+
+
+def with_own_name(command: Command | None, name: str) -> Command | None:
+    """Return a command, a new game with the first person under the name in Settings, unless it is taken.
+
+    Several persons without a name keep their numbers.
+    """
+    if command is None:
+        return None
+    from dataclasses import replace
+
+    from galaxy_desktop.play.commands import NewGame
+    from galaxy_desktop.play.seats import Person
+    from galaxy_desktop.play.unnamed import UNNAMED
+
+    if not isinstance(command, NewGame):
+        return command
+    people = [seat for seat, who in enumerate(command.seats) if isinstance(who, Person)]
+    taken = any(who.name == name for who in command.seats)
+    if not people or taken or (name == UNNAMED and len(people) > 1):
+        return command
+    first = people[0]
+    return replace(command, seats=(*command.seats[:first], Person(name), *command.seats[first + 1 :]))
 
 
 def occupants(

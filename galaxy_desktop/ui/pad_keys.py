@@ -12,7 +12,7 @@ class PadKey(NamedTuple):
     """Button or direction of a gamepad; the labels of buttons are those of most pads, in any language."""
 
     sign: str
-    """Label of the button; empty for a direction."""
+    """Label of the button; empty for a direction that is named in `LIST` alone."""
     code: int
     """Key that it stands for."""
     mod: int = 0
@@ -37,9 +37,10 @@ BUTTONS: Mapping[int, PadKey] = {
 }
 TOGGLED = (pygame.K_LCTRL,)
 """Keys that a button holds down until it is pressed again."""
-LEFT_X, LEFT_Y, RIGHT_Y = (
+LEFT_X, LEFT_Y, RIGHT_X, RIGHT_Y = (
     pygame.CONTROLLER_AXIS_LEFTX,
     pygame.CONTROLLER_AXIS_LEFTY,
+    pygame.CONTROLLER_AXIS_RIGHTX,
     pygame.CONTROLLER_AXIS_RIGHTY,
 )
 AXES: Mapping[tuple[int, int], PadKey] = {
@@ -47,6 +48,7 @@ AXES: Mapping[tuple[int, int], PadKey] = {
     (LEFT_X, 1): PadKey("", pygame.K_RIGHT, repeats=True),
     (LEFT_Y, -1): PadKey("", pygame.K_UP, repeats=True),
     (LEFT_Y, 1): PadKey("", pygame.K_DOWN, repeats=True),
+    (RIGHT_X, 1): PadKey("RS →", pygame.K_F4),
     (RIGHT_Y, -1): PadKey("", pygame.K_PAGEUP, repeats=True),
     (RIGHT_Y, 1): PadKey("", pygame.K_PAGEDOWN, repeats=True),
     (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1): PadKey("LT", pygame.K_z),
@@ -80,6 +82,7 @@ LIST: Sequence[tuple[Message, Message]] = (
     (Message("Back"), N_("Rules for this item or phase")),
     (Message("LS"), N_("Reach every item, on or off")),
     (Message("RS"), N_("Read the whole screen, with speech or the focus line")),
+    (Message("RS →"), N_("Next page of a long text in the focus line")),
 )
 """Lines of the list of keys: the labels of the pad, and what they do."""
 

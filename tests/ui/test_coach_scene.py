@@ -57,6 +57,19 @@ def test_only_a_costly_decision_has_a_cross(rig: SceneRig, monkeypatch: pytest.M
     assert signs == ["check", "cross", "check"]
 
 
+def test_both_choices_and_their_worth_are_read_out(rig: SceneRig) -> None:
+    scene = opened(rig)
+    assert scene.chosen is not None
+    verdict = replace(scene.chosen.verdict, cost=0.1, chance=0.3)
+    one = replace(scene.chosen, own="Comet Zone", better="Gem World and New Earth", verdict=verdict)
+    column = Column(rig.kit, 0, 0, 600)
+    detail.fill_decision(column, scene.running.game, one, None)
+    assert column.words[1:3] == [
+        "You chose Comet Zone, 30%",
+        "The better choice was Gem World and New Earth, 40%",
+    ]
+
+
 @pytest.mark.parametrize(("cost", "marks"), [(0.1, {"cross", "check"}), (0.0, {"check"})])
 def test_on_the_table_only_a_costly_decision_has_a_cross(
     rig: SceneRig, monkeypatch: pytest.MonkeyPatch, cost: float, marks: set[str]
@@ -81,7 +94,7 @@ def test_a_choice_that_ends_with_a_period_has_only_that_one_in_its_row(rig: Scen
     assert scene.chosen is not None
     one = replace(scene.chosen, own="Deep Space Symbionts, Ltd.", better="Comet Zone")
     line = DecisionRows(rig.kit, scene.running.game, [one]).line(one)
-    assert line == "You chose Deep Space Symbionts, Ltd. Better was **Comet Zone**"
+    assert line == "You chose Deep Space Symbionts, Ltd. The better choice was **Comet Zone**"
 
 
 def test_words_of_a_row_stay_inside_it_however_long(rig: SceneRig) -> None:
@@ -148,7 +161,7 @@ def test_the_line_of_a_decision_names_a_better_one_only_if_it_was_costly(rig: Sc
         one = replace(found, verdict=replace(found.verdict, cost=cost))
         line = critiques.critique_line(one)
         assert one.own_brief in line
-        assert ("Better" in line) == (one.better_brief in line) == one.is_costly == better
+        assert ("The better choice" in line) == (one.better_brief in line) == one.is_costly == better
 
 
 def test_what_is_judged_is_listed_while_the_coach_goes_on(

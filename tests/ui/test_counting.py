@@ -1,4 +1,4 @@
-"""Counters keep their former figure until what was gained flies in, and count up to the new one."""
+"""Counters keep their former figure until their change is shown, and count if it flies in or away."""
 
 import pygame
 import pytest
@@ -6,9 +6,10 @@ import pytest
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.ui.layout import nowhere
+from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.motion import Motion, Tween, linear
-from galaxy_desktop.ui.tabletop.counting import _gain, count_up
+from galaxy_desktop.ui.tabletop.animations import Animations
+from galaxy_desktop.ui.tabletop.counting import _change, count_up
 from galaxy_desktop.ui.tabletop.flight import COUNTS, CountUp
 from galaxy_desktop.ui.tabletop.staging import Staging, raise_points
 from tests.ui.painter_rig import kit_of
@@ -36,29 +37,34 @@ def counting(motion: Motion, gained: int = 4) -> list[CountUp]:
     return [flight for flight in staging.flights if isinstance(flight, CountUp)]
 
 
-def test_a_counter_that_has_grown_counts_as_the_points_arrive(screen: pygame.Surface) -> None:
-    (count,) = counting(Motion())
+def figures_of(count: CountUp) -> list[str]:
+    """The figures of a counter until its time is over, each once."""
     figures = []
     while count.tween.left > 0:
-        figures.append(int(count.figure))
+        figures.append(count.figure)
         count.tween.passed += 10
-    assert figures[0] == 0
-    assert figures == sorted(figures)
-    assert set(figures) == {0, 1, 2, 3}
-    assert count.figure == "4"
+    return list(dict.fromkeys([*figures, count.figure]))
 
 
-def test_a_counter_that_has_not_grown_stays(screen: pygame.Surface) -> None:
+def test_a_counter_that_has_grown_counts_as_the_points_arrive(screen: pygame.Surface) -> None:
+    counts = {count.ends: figures_of(count) for count in counting(Motion())}
+    assert counts["4"] == ["0", "1", "2", "3", "4"]
+
+
+def test_a_counter_that_has_not_changed_stays(screen: pygame.Surface) -> None:
     assert counting(Motion(), gained=0) == []
 
 
-def test_with_reduced_motion_counters_jump(screen: pygame.Surface) -> None:
-    assert counting(Motion(reduced=True)) == []
+def test_with_reduced_motion_counters_jump_when_the_points_are_there(screen: pygame.Surface) -> None:
+    counts = {count.ends: figures_of(count) for count in counting(Motion(reduced=True))}
+    assert counts["4"] == ["0", "4"]
 
 
 def test_each_arrival_brings_an_equal_share() -> None:
     tween = Tween(2000, linear)
-    count = CountUp(tween, lambda _surface, _figure: None, ("${}", 2, 8), (500.0, 2000.0), nowhere())
+    count = CountUp(
+        tween, lambda _surface, _figure: None, ("${}", 2, 8), (500.0, 2000.0), "$8", pygame.Rect(0, 0, 9, 9)
+    )
     seen = []
     for tween.passed in (0, 500 - COUNTS, 500, 2000 - COUNTS, 2000):
         seen.append(count.figure)
@@ -66,15 +72,68 @@ def test_each_arrival_brings_an_equal_share() -> None:
 
 
 @pytest.mark.parametrize(
-    ("former", "now", "gain"),
+    ("former", "now", "change"),
     [
         ("3", "5", ("{}", 3, 5)),
         ("$3", "$10", ("${}", 3, 10)),
-        ("5", "3", None),
+        ("5", "3", ("{}", 5, 3)),
         ("−1", "−2", None),
         ("4/12", "5/12", None),
         ("3", "$4", None),
     ],
 )
-def test_only_plain_figures_that_grow_are_counted(former: str, now: str, gain: object) -> None:
-    assert _gain(former, now) == gain
+def test_only_plain_figures_count(former: str, now: str, change: object) -> None:
+    assert _change(former, now) == change
+
+
+def told(act_of: int) -> Animations:
+    """What is told after the second seat has gained VP chips without anything flying to them."""
+    before, after = boards(4)
+    animations = Animations(before.kit, {})
+    beats = [Beat((), (seat,), ("It is told.",), "act", 1) for seat in (2, act_of, 2)]
+    animations.begin(beats, before, after)
+    return animations
+
+
+@pytest.mark.parametrize("act_of", [1, 3])
+def test_what_nothing_flies_to_changes_after_the_last_act_of_its_seat(
+    screen: pygame.Surface, act_of: int
+) -> None:
+    animations = told(act_of)
+    assert "chips:1" in animations.hidden
+    count = next(one for one in animations._flights if isinstance(one, CountUp) and one.ends == "4")
+    starts = [timed.start for timed in animations._story]
+    assert count.times == (starts[1 if act_of == 1 else 2],)
+
+
+def test_a_counter_is_left_out_of_the_table_while_it_changes(screen: pygame.Surface) -> None:
+    painter = PAINTER(kit_of((1280, 720)), GAME)
+    painter.show(moment(GAME.new(3, {}, 8), 0, 0))
+    ids = painter.sheet.ids()
+    assert painter.sheet.counters
+    assert all(ids.count(name) == 1 for name in painter.sheet.counters)
+
+
+def test_what_flies_away_is_gone_from_its_counter_as_it_sets_off(screen: pygame.Surface) -> None:
+    after, before = boards(4)
+    staging = Staging(Motion(), before, after)
+    staging.at = 300.0
+    raise_points(staging, staging.place("chips:1"), staging.panel(1), 4)
+    count_up(staging)
+    count = next(one for one in staging.flights if isinstance(one, CountUp) and one.ends == "0")
+    assert count.times == (300.0,)
+    assert figures_of(count) == ["4", "3", "2", "1", "0"]
+
+
+def test_what_a_seat_draws_into_the_hand_is_not_what_its_figures_wait_for(screen: pygame.Surface) -> None:
+    before, after = boards(4)
+    hand = next(item.id for item in after.sheet.items if item.group == "hand")
+    table = next(item.id for item in after.sheet.items if item.group == "tableau")
+    staging = Staging(Motion(), before, after)
+    for card, named in ((table, 100.0), (hand, 200.0)):
+        known = staging.arriving.copy()
+        staging.arriving.add(card)
+        staging.note((0,), named, 0, known)
+    staging.note((1,), 300.0, 0, staging.arriving)
+    staging.note((), 400.0, 0, staging.arriving)
+    assert [staging.told_at(seat) for seat in ("0", "1", "2", "")] == [100.0, 300.0, 400.0, 400.0]

@@ -99,6 +99,17 @@ def test_a_text_too_long_for_the_line_is_shown_whole_on_several_pages(
             assert text != LONGEST or marks[0] == f"1/{len(pages)}, F4)"
 
 
+def test_pages_name_the_button_of_a_gamepad_that_turns_them_while_one_is_used() -> None:
+    kit = kit_of(*WINDOWS[0])
+    place = pygame.Rect(0, 0, 400, 40)
+    kit.pointer.by_pad = True
+    try:
+        pages = pages_of(kit, LONGEST, place)
+    finally:
+        kit.pointer.by_pad = False
+    assert pages[0].endswith(f"(1/{len(pages)}, RS →)")
+
+
 def test_a_word_wider_than_the_line_ends_no_page_before_it_begins() -> None:
     (pages, _none) = leafed(*WINDOWS[0], "x" * 900, NONE)
     assert "".join(MARK.split(page)[0] for page in pages) == "x" * 900

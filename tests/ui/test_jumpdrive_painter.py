@@ -1,6 +1,7 @@
 """The table of Jump Drive at every size: everything in its place, nothing drawn by looking."""
 
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
@@ -233,9 +234,26 @@ def test_the_place_for_a_second_card_is_blank_in_no_window() -> None:
         assert slot_words(inviting, window, 2.0), window
 
 
+@pytest.mark.parametrize(
+    ("window", "code", "word"),
+    [
+        ((1600, 900), "en", "forecast"),
+        ((1920, 1080), "de", "Prognose"),
+        ((1280, 720), "en", "forecast"),
+        ((1280, 720), "de", "Prognose"),
+        ((1280, 720), "fr", "prévu"),
+    ],
+)
 def test_the_figures_of_the_open_round_are_called_a_forecast_also_in_a_narrow_frame(
-    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+    screen: pygame.Surface,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+    window: tuple[int, int],
+    code: str,
+    word: str,
 ) -> None:
+    language.use(code)
+    request.addfinalizer(partial(language.use, "en"))
     drawn: list[str] = []
     whole = RichText.draw
 
@@ -247,5 +265,5 @@ def test_the_figures_of_the_open_round_are_called_a_forecast_also_in_a_narrow_fr
 
     monkeypatch.setattr(RichText, "draw", noted)
     g = table(Player(hand=["mining_robots"]), Player())
-    heard(painter_at((1600, 900), 1.0, moment(g, 0, 0)))
-    assert drawn.count("forecast") == 1
+    heard(painter_at(window, 1.0, moment(g, 0, 0)))
+    assert drawn.count(word) == 1

@@ -142,6 +142,16 @@ def test_every_button_is_in_the_list_of_keys() -> None:
         assert pad.sign in listed
 
 
+def test_the_right_stick_turns_the_pages_of_the_focus_line(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    turned: list[bool] = []
+    monkeypatch.setattr(type(rig.app.stage.kit.narrator), "turn", lambda _narrator: turned.append(True))
+    stick = pygame.CONTROLLER_AXIS_RIGHTX
+    for share in (0.6, 1.0, 0.0, -1.0, 0.0):
+        rig.post(axis(stick, share))
+    assert turned == [True]
+    assert pad_sign("F4") == "RS →"
+
+
 def test_a_game_is_begun_with_a_pad_alone(folder: Path) -> None:
     with listening(folder) as player:
         app = player._app

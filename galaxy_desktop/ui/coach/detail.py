@@ -7,7 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.picture import GamePictures
@@ -61,7 +61,7 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
     if not costly:
         column.soft(_("No other choice was clearly better."), "body", after="tight")
     else:
-        words = _("Better was {choice}").format(choice=critique.better)
+        words = _("The better choice was {choice}").format(choice=critique.better)
         better = figure(critique, critique.chance)
         _fill_choice(
             column, "check", colour.good_news, words, better, (chart["chips"], critique.chance / most)
@@ -99,6 +99,7 @@ def _fill_choice(
 ) -> None:
     """Lay a choice: its words behind a sign, its worth at the right, and below as a bar."""
     kit = column.kit
+    column.words.append(series([words, figure]))
     size, gap = kit.metrics.icon("line"), kit.metrics.space("gap")
     width = kit.text.width(f"**{figure}**", "heading")
     indent = size + gap

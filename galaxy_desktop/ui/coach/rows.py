@@ -50,7 +50,7 @@ class DecisionRows:
 
     def line(self, critique: Critique) -> str:
         """Return what was chosen and what was better."""
-        line = _("You chose {own}. Better was **{better}**")
+        line = _("You chose {own}. The better choice was **{better}**")
         return line.format(own=critique.own.removesuffix("."), better=critique.better)
 
     def draw(
@@ -82,7 +82,7 @@ class DecisionRows:
         head = kit.text.label(
             moment_words(self.game, one.moment), place.width, "small", align="left", colour=soft
         )
-        better, room = _("Better was **{better}**"), place.height - head.height
+        better, room = _("The better choice was **{better}**"), place.height - head.height
         ways = (one.better, one.better_brief, one.better_first)
         for words in (self.line(one), *(better.format(better=way) for way in ways)):
             style = "body" if kit.text.width(words) <= place.width else "small"

@@ -117,7 +117,7 @@ class PuzzleVerdict:
 class VerdictScene(ReasonsScene):
     """Panel of the verdict; closes with "next" or "list", or with None to try again."""
 
-    def __init__(self, verdict: PuzzleVerdict, room: Callable[[], pygame.Rect]) -> None:
+    def __init__(self, verdict: PuzzleVerdict, room: Callable[[int | None], pygame.Rect]) -> None:
         self.verdict = verdict
         self.shows_solution = verdict.right
         super().__init__(Advice((), 0.0, "", ()), room)
@@ -126,7 +126,7 @@ class VerdictScene(ReasonsScene):
         """Lay the verdict out, and the solution if it is shown."""
         self._buttons = []
         icon = "check" if self.verdict.right else "cross"
-        self.panel = ScrollPanel(self.kit, self._room(), self.verdict.head(), self._fill, icon=icon)
+        self.panel = ScrollPanel(self.kit, self._room(None), self.verdict.head(), self._fill, icon=icon)
         primary = self._buttons[0]
         self.form = PanelForm(
             self.kit, grouped(self.panel.widgets), primary, panels=[self.panel], first=primary, old=None

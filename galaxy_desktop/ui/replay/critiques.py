@@ -21,7 +21,7 @@ def critique_line(critique: Critique) -> str:
     own, better = figure(critique, critique.verdict.chance), figure(critique, critique.chance)
     if not critique.is_costly:
         return _("You chose {own} ({figure}).").format(own=critique.own_brief, figure=own)
-    line = _("You chose {own} ({figure}). Better was **{better}** ({more}).")
+    line = _("You chose {own} ({figure}). The better choice was **{better}** ({more}).")
     return line.format(own=critique.own_brief, figure=own, better=critique.better_brief, more=better)
 
 

@@ -1,6 +1,7 @@
 """Picking cards up from where they lie."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Set
 
 import pygame
 
@@ -11,3 +12,7 @@ class Lifting(ABC):
     @abstractmethod
     def lifted(self, item: str) -> pygame.Surface | None:
         """Return the upright face of a card in the size and form in which it lies; None if it is no card."""
+
+    @abstractmethod
+    def carry(self, items: Set[str]) -> None:
+        """Dim these items where they lie, as the player drags them; none once they are put down."""

@@ -11,6 +11,7 @@ from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.typesetting import broken
+from galaxy_desktop.ui.widgets.key_cue import cue_for
 
 ROWS, LARGE_ROWS = 2, 3
 """Rows of text; at large text the last one is for what happens."""
@@ -72,9 +73,10 @@ def pages_of(kit: Kit, text: str, place: pygame.Rect) -> Sequence[str]:
     if not place.width or not kit.text.fitted(escape(text), place.width, STYLE, height=place.height).cut:
         return [text]
     pages = _pages(kit, text, place)
-    turned = [_("{words} … ({page}/{pages}, F4)")] * (len(pages) - 1) + [_("{words} ({page}/{pages}, F4)")]
+    turned = [_("{words} … ({page}/{pages}, {key})")] * (len(pages) - 1)
+    turned.append(_("{words} ({page}/{pages}, {key})"))
     return [
-        turn.format(words=words, page=number, pages=len(pages))
+        turn.format(words=words, page=number, pages=len(pages), key=cue_for(kit, _("F4")))
         for number, (turn, words) in enumerate(zip(turned, pages, strict=True), 1)
     ]
 
@@ -82,7 +84,8 @@ def pages_of(kit: Kit, text: str, place: pygame.Rect) -> Sequence[str]:
 def _pages(kit: Kit, text: str, place: pygame.Rect) -> list[str]:
     """Return a text in pages that leave room for their mark on the last row."""
     style = kit.fonts.style(STYLE, kit.metrics)
-    mark = width_of(style.font, _("{words} … ({page}/{pages}, F4)").format(words="", page=99, pages=99))
+    turned = _("{words} … ({page}/{pages}, {key})")
+    mark = width_of(style.font, turned.format(words="", page=99, pages=99, key=cue_for(kit, _("F4"))))
     rows, gap = max(1, place.height // style.line), width_of(style.font, " ")
     pages: list[str] = [""]
     row, used = 1, 0

@@ -86,6 +86,12 @@ def hands_over(
     return bar.collidepoint(at) or (isinstance(painter, Discarding) and painter.discards(at))
 
 
+def dim(painter: Painter, items: Sequence[TableItem]) -> None:
+    """Dim these items where they lie, and no others."""
+    if isinstance(painter, Lifting):
+        painter.carry({item.item.id for item in items})
+
+
 def _picture(kit: Kit, painter: Painter, item: TableItem) -> pygame.Surface:
     """Return the picture of an item as it lies, or of what it is about, or a plate with its words."""
     lifted = painter.lifted(item.item.id) if isinstance(painter, Lifting) else None

@@ -280,6 +280,7 @@ class TableInput:
                 bundle = drag.bundle_of(view.widgets.items, item, self.controller.question)
                 view.drag = drag.take_up(view.kit, view.painter, item, pointer.pressed_at, bundle)
                 view.pick_up(item.item.id)
+                drag.dim(view.painter, (item, *bundle))
         if view.drag is None:
             return False
         view.mark_dirty()
@@ -290,6 +291,7 @@ class TableInput:
     def _let_go(self, event: pygame.event.Event) -> None:
         view, question = self.view, self.controller.question
         dragged, view.drag = view.drag, None
+        drag.dim(view.painter, ())
         view.widgets.form.handle(event)
         if dragged is None or question is None:
             return

@@ -7,15 +7,12 @@ import pygame
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, Yardstick
-from galaxy_desktop.ui.areas import Areas
-from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
 from galaxy_desktop.ui.table.aside import Aside
 from galaxy_desktop.ui.widgets.button import Button
 
-WIDTH = 400
 BAR = 12
 TICK = 3
 NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3)
@@ -27,14 +24,16 @@ class ReasonsScene(Aside[Answer]):
     form: PanelForm | None = None
     panel: ScrollPanel
 
-    def __init__(self, advice: Advice, room: Callable[[], pygame.Rect]) -> None:
+    def __init__(self, advice: Advice, room: Callable[[int | None], pygame.Rect]) -> None:
+        """`room` returns the place for a panel of a height, or the usual one."""
         self.advice = advice
         self._room = room
 
     def layout(self) -> None:
         """Lay the choices out, each with its button."""
         self._buttons: list[Button] = []
-        self.panel = ScrollPanel(self.kit, self._room(), _("Hint"), self._fill, icon="hint")
+        usual = self._panel_in(self._room(None))
+        self.panel = self._panel_in(self._room(usual.needed))
         primary = self._buttons[0]
         self.form = PanelForm(
             self.kit, grouped(self.panel.widgets), primary, panels=[self.panel], first=primary, old=self.form
@@ -50,6 +49,9 @@ class ReasonsScene(Aside[Answer]):
             self.dirty = True
         elif event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_h):
             self.close()
+
+    def _panel_in(self, room: pygame.Rect) -> ScrollPanel:
+        return ScrollPanel(self.kit, room, _("Hint"), self._fill, icon="hint")
 
     @property
     def heading(self) -> Sequence[str]:
@@ -122,20 +124,6 @@ class ReasonsScene(Aside[Answer]):
         tick = pygame.Rect(0, 0, max(2, self.kit.metrics.px(TICK)), at.height + self.kit.metrics.px(6))
         tick.center = (at.left + round(at.width * self.advice.average), at.centery)
         surface.fill(colour.text, tick)
-
-
-def reasons_room(areas: Areas, metrics: Metrics) -> pygame.Rect:
-    """Return the room of the panel: the column of the table, or as wide a part of a window without one."""
-    window = pygame.Rect((0, 0), metrics.window)
-    height = areas.prompt.top - areas.top.bottom - 2 * metrics.space("gutter")
-    wide = areas.log.width or round(metrics.px(WIDTH) * metrics.text_step)
-    room = pygame.Rect(0, areas.top.bottom + metrics.space("gutter"), min(wide, window.width // 2), height)
-    margin = metrics.space("margin")
-    if areas.inspector.width and areas.inspector.centerx < window.centerx:
-        room.left = margin
-    else:
-        room.right = window.right - margin
-    return room
 
 
 def _percent(share: float) -> int:

@@ -26,7 +26,7 @@ from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.gestures import TableInput
 from galaxy_desktop.ui.table.hearing import LogNews, asked, overview, waited
-from galaxy_desktop.ui.table.reasons import ReasonsScene, reasons_room
+from galaxy_desktop.ui.table.reasons_room import reasons_beside
 from galaxy_desktop.ui.table.teaching import Teaching
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.table.widgets import PLATES
@@ -389,8 +389,7 @@ class TableScene(Scene[None]):
         advice = self.controller.take_advice() if self.stage.top is self else None
         if advice is not None:
             self.view.refresh()
-            scene = ReasonsScene(advice, lambda: reasons_room(self.view.painter.areas, self.kit.metrics))
-            self.open(scene, self._advised)
+            self.open(reasons_beside(self.view, advice), self._advised)
 
     def _advised(self, answer: Answer | None) -> None:
         """Give the answer that was chosen among the reasons, shown as chosen; without one, hide the hint."""

@@ -64,12 +64,15 @@ class Animations:
             return
         staging = Staging(self._motion, before, after)
         for beat in beats:
-            began, staging.hush = staging.at, 0.0
+            began, staging.hush, first = staging.at, 0.0, len(staging.flights)
+            before_it = staging.arriving.copy()
             for event in beat.events:
                 aside = self.told and type(event) in self._chosen and seat_of(event) == after.seat
                 show = staging.show_aside if aside else staging.show
                 show(event, self._shows)
             named = began + staging.hush
+            told = named * self._motion.speed if self.told else 0.0
+            staging.note(beat.seats, told, first, before_it)
             self._story.append(Timed(beat, began * self._motion.speed, named * self._motion.speed))
             if self.told and beat.weight != "none":
                 staging.at = max(staging.ends, named + self._least(beat))

@@ -1,42 +1,68 @@
-"""Counters that count up as what was gained arrives at them."""
+"""Counters that change as what changes them is shown: some count, others wait for an act to be told."""
 
 import re
+from collections import Counter
 from typing import Any
 
 from galaxy_desktop.ui.motion import Tween, linear
 from galaxy_desktop.ui.tabletop.flight import CountUp, Flight
+from galaxy_desktop.ui.tabletop.ids import split_id
+from galaxy_desktop.ui.tabletop.sheet import CounterFigure
 from galaxy_desktop.ui.tabletop.staging import Staging
 
 FIGURE = re.compile(r"([^\d−-]*)(\d+)(\D*)")
 
 
 def count_up(staging: Staging[Any]) -> None:
-    """Let each counter that has grown keep its former figure, and count as the gains fly in.
+    """Let each counter that has changed keep its former figure until its change is shown.
 
-    With reduced motion counters jump.
+    A plain figure counts as gains fly in, or as what it loses flies away; any other changes after the last
+    act of its seat. With reduced motion no figure counts on the way. Counters drawn twice change at once.
     """
-    if staging.motion.reduced:
-        return
-    for name, counter in staging.after.sheet.counters.items():
+    sheet, drawn = staging.after.sheet, Counter(staging.after.sheet.ids())
+    for name, counter in sheet.counters.items():
         former = staging.before.sheet.counters.get(name)
-        gain = None if former is None else _gain(former.figure, counter.figure)
-        place = staging.after.sheet.places.get(name)
-        if gain is None or place is None:
+        if former is None or former.figure == counter.figure or drawn[name] != 1:
             continue
-        arrivals = [
-            flight.tween.delay + flight.tween.ms
-            for flight in staging.flights
-            if isinstance(flight, Flight) and flight.end == "vanishes" and flight.goal == place.center
-        ]
-        if arrivals:
-            tween = Tween(max(arrivals), linear)
-            staging.motion.tweens.append(tween)
-            staging.flights.insert(0, CountUp(tween, counter.draw, gain, tuple(arrivals), counter.place))
+        change = _change(former.figure, counter.figure)
+        times = _moves(staging, name, change) if change else []
+        times = times or [staging.told_at(split_id(name)[1])]
+        if staging.motion.reduced or change is None:
+            change, times = (former.figure, 0, 0), [max(times)]
+        if max(times) > 0:
+            _hold(staging, name, counter, change, times)
 
 
-def _gain(former: str, now: str) -> tuple[str, int, int] | None:
-    """Return the form of a figure that has grown, and its former and its new number; None for others."""
+def _hold(
+    staging: Staging[Any], name: str, counter: CounterFigure, change: tuple[str, int, int], times: list[float]
+) -> None:
+    """Draw a counter with a changing figure in place of its own."""
+    tween = Tween(max(times), linear)
+    staging.motion.tweens.append(tween)
+    staging.arriving.add(name)
+    staging.flights.insert(
+        0, CountUp(tween, counter.draw, change, tuple(times), counter.figure, counter.place)
+    )
+
+
+def _moves(staging: Staging[Any], name: str, change: tuple[str, int, int]) -> list[float]:
+    """Return when gains arrive at a counter that has grown, or when losses leave one that has fallen."""
+    place = staging.after.sheet.places.get(name)
+    flights = [one for one in staging.flights if isinstance(one, Flight)]
+    if place is None:
+        return []
+    if change[1] > change[2]:
+        return [one.tween.delay for one in flights if one.start == place.center]
+    return [
+        one.tween.delay + one.tween.ms
+        for one in flights
+        if one.end == "vanishes" and one.goal == place.center
+    ]
+
+
+def _change(former: str, now: str) -> tuple[str, int, int] | None:
+    """Return the form of a plain figure that has changed, and its two numbers; None for others."""
     old, new = FIGURE.fullmatch(former), FIGURE.fullmatch(now)
-    if old is None or new is None or old.group(1, 3) != new.group(1, 3) or int(old[2]) >= int(new[2]):
+    if old is None or new is None or old.group(1, 3) != new.group(1, 3):
         return None
     return f"{new[1]}{{}}{new[3]}", int(old[2]), int(new[2])

@@ -208,14 +208,16 @@ def lift(share: float) -> float:
 
 @dataclass(slots=True)
 class CountUp(Flying):
-    """Figure of a counter that grows as gains arrive at it."""
+    """Counter whose figure changes as gains arrive at it, or once its change is told."""
 
     write: Callable[[pygame.Surface, str], None]
     """Function that draws the counter with another figure."""
-    gain: tuple[str, int, int]
-    """Form of the figure, and its number before and after."""
-    arrivals: Sequence[float]
-    """Times at which a gain is there, in ms; each brings an equal share."""
+    change: tuple[str, int, int]
+    """Form of the figure on the way, and its number before and after."""
+    times: Sequence[float]
+    """Times at which a part of the change is there, in ms; each brings an equal share."""
+    ends: str
+    """Figure at the end."""
     plate: pygame.Rect
     """Place on which `write` draws."""
 
@@ -225,21 +227,22 @@ class CountUp(Flying):
 
     @property
     def place(self) -> pygame.Rect:
-        return self.plate if self.tween.left > 0 else nowhere()
+        return self.plate
 
     @property
     def figure(self) -> str:
         """Figure shown now."""
-        form, old, new = self.gain
-        counted = sum(
-            min(1.0, max(0.0, 1 + (self.tween.passed - at) / COUNTS)) for at in self.arrivals
-        ) / len(self.arrivals)
+        if self.tween.left <= 0:
+            return self.ends
+        form, old, new = self.change
+        counted = sum(min(1.0, max(0.0, 1 + (self.tween.passed - at) / COUNTS)) for at in self.times) / len(
+            self.times
+        )
         return form.format(old + int((new - old) * counted))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the counter with the figure of now."""
-        if self.tween.left > 0:
-            self.write(surface, self.figure)
+        self.write(surface, self.figure)
 
 
 @dataclass(slots=True)

@@ -1,10 +1,13 @@
 """Item under the pointer or the focus: raised to the top, with a lighter edge or the focus ring."""
 
+from functools import partial
+
 import pygame
 
-from galaxy_desktop.ui.surfaces import ring
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import mask, ring
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
-from galaxy_desktop.ui.tabletop.sheet import Spot
+from galaxy_desktop.ui.tabletop.sheet import FAINT, Sheet, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import mix
 
@@ -27,6 +30,16 @@ def draw_hover(board: Tabletop, surface: pygame.Surface) -> None:
         board.kit.faces.focus_ring(surface, item.rect)
     elif item.group in CHOICES:
         _lighter(board, surface, item.rect)
+
+
+def draw_veils(kit: Kit, surface: pygame.Surface, sheet: Sheet, items: frozenset[str]) -> None:
+    """Dim those of the items that are no drawings of their own."""
+    radius, ground = kit.faces.radius("control"), kit.theme.colour.background
+    for item in sheet.items:
+        if item.id in items and not sheet.drawings(frozenset([item.id])):
+            size = item.rect.size
+            veil = partial(mask, size, radius, ground, round(255 * (1 - FAINT)))
+            surface.blit(kit.surfaces.get(("veil", size, radius), veil), item.rect)
 
 
 def _mark(board: Tabletop, surface: pygame.Surface, spot: Spot, *, raised: bool) -> None:

@@ -6,6 +6,7 @@ from functools import lru_cache, partial
 import pygame
 
 from galaxy_desktop.engine.plain import plain
+from galaxy_desktop.language import Message, in_use
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -15,6 +16,8 @@ from galaxy_desktop.ui.theme import RGB
 
 KEPT = 256
 """Figures whose widest form is kept."""
+NUMBERS = (0, 1, 2, 5)
+"""Numbers that between them have every form of a word in the languages we know."""
 
 
 @plain
@@ -26,6 +29,8 @@ class Counter:
     figure: str
     word: str = ""
     tip: str = ""
+    forms: Message | None = None
+    """Text of a word that has another form with another figure; None for one that is always the same."""
 
 
 def write(
@@ -130,11 +135,12 @@ def fit_counters(
 ) -> bool:
     """Remove the last counters until their figures fit; return whether the words fit too.
 
-    At least `least` of them stay. Words need room for figures of two digits and for their plurals, so that
-    they do not come and go as the figures change.
+    At least `least` of them stay. Words need room for figures of two digits and for their widest forms, so
+    that they do not come and go as the figures change.
     """
     if words:
-        wanted = [_at_most(counter.figure, counter.word) for counter in counters]
+        font, language = board.kit.fonts.style("body", board.kit.metrics).font, in_use()
+        wanted = [_at_most(one.figure, one.word, one.forms, font, language) for one in counters]
         needed = sum(_widths(board, wanted, True)) + _least_gap(board) * max(0, len(counters) - 1)
         words = needed <= width
     while not words and len(counters) > least and counters_width(board, counters, words) > width:
@@ -168,27 +174,36 @@ def lay_counters(
         gap = max(free, _least_gap(board))
     whole = sum(widths) + gap * max(0, len(counters) - 1)
     x = start = rect.right - whole if right else rect.left
+    size = _sign_size(board)
     for counter, width in zip(counters, widths, strict=True):
         place = pygame.Rect(x, rect.top, width, rect.height)
         board.sheet.places[counter.id] = place
         plate = place.inflate(gutter, 0)
         board.sheet.counters[counter.id] = CounterFigure(
-            counter.figure, partial(_counting, board, plate, place, counter, words), plate
+            counter.figure, partial(_counting, board, place, counter, size, words), plate
         )
         item = Item(counter.id, place.inflate(min(gutter, gap), 0), group, "", counter.tip)
-        board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
+        draw = partial(_counter, board, place=place, counter=counter, size=size, words=words)
+        board.sheet.add(draw, item, moves=True)
         x += width + gap
     return start, start + whole
 
 
 @lru_cache(maxsize=KEPT)
-def _at_most(figure: str, word: str) -> tuple[str, str]:
-    """Return a figure of at least two digits, as wide as digits are, and its word in the plural."""
+def _at_most(
+    figure: str, word: str, forms: Message | None, font: pygame.font.Font, language: str
+) -> tuple[str, str]:
+    """Return a figure of at least two digits, as wide as digits are, and the widest form of its word.
+
+    `language` is the one in use: what is kept holds for it alone.
+    """
+    del language
+    if forms is not None:
+        word = max(map(forms.read, NUMBERS), key=partial(width_of, font))
     number, slash, most = figure.partition("/")
     if not number.isdecimal():
         return figure, word
-    plural = "s" if word and figure == "1" else ""
-    return f"{'0' * max(2, len(number))}{slash}{most}", word + plural
+    return f"{'0' * max(2, len(number))}{slash}{most}", word
 
 
 def _least_gap(board: Tabletop) -> int:
@@ -225,23 +240,22 @@ def _widths(board: Tabletop, said: list[tuple[str, str]], words: bool) -> list[i
 
 def _counting(
     board: Tabletop,
-    plate: pygame.Rect,
     place: pygame.Rect,
     counter: Counter,
+    size: int,
     words: bool,
     surface: pygame.Surface,
     figure: str,
 ) -> None:
-    """Draw a counter with another figure on a plate that hides its own."""
-    board.kit.faces.raised(surface, plate)
-    _counter(board, surface, place, replace(counter, figure=figure), words)
+    """Draw a counter with another figure."""
+    _counter(board, surface, place, replace(counter, figure=figure), size, words)
 
 
 def _counter(
-    board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, words: bool
+    board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, size: int, words: bool
 ) -> None:
+    """Draw a counter with a sign of a size in pixels."""
     colour, gap = board.kit.theme.colour, board.kit.metrics.space("tight")
-    size = _sign_size(board)
     sign = board.kit.sign(counter.sign, size, colour.text_soft)
     put(surface, sign, (place.left + size // 2, place.centery))
     left = place.left + size + gap

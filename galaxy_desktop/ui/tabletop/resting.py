@@ -21,6 +21,8 @@ class Resting:
     _whole: list[pygame.Surface] = field(default_factory=list)
     drawn: bool = False
     """True while `_whole` holds what is to be seen, without the cards in `_without`."""
+    faint: frozenset[str] = frozenset()
+    """Cards that are dimmed, until `forget`."""
     _without: frozenset[str] = frozenset()
     _ground: list[pygame.Surface] = field(default_factory=list)
     _sections: list[Sheet] | None = None
@@ -64,7 +66,7 @@ class Resting:
         first, *others = self._inside(surface)
         surface.set_clip(first.unionall(others).clip(whole))
         self._paint_ground(surface, sheet, without, choosing)
-        sheet.draw_above(surface, without)
+        sheet.draw_above(surface, without, self.faint)
         surface.set_clip(whole)
 
     def _paint_ground(
@@ -74,15 +76,17 @@ class Resting:
         if self.ground_stands(sheet, without):
             self._put(surface, self._ground)
             return
-        sheet.draw_ground(surface, without)
-        if choosing and (not without or sheet.is_whole(without)):
+        sheet.draw_ground(surface, without, self.faint)
+        away = without | self.faint
+        if choosing and (not away or sheet.is_whole(away)):
             self._sections, self._ground = sheet.ground, self._copied(surface, self._ground)
 
     def ground_stands(self, sheet: Sheet, without: frozenset[str]) -> bool:
         """Return whether the copies of the ground are what is to be seen of it without these cards."""
         known = self._sections
         same = known is not None and len(known) == len(sheet.ground) and all(map(is_, known, sheet.ground))
-        return same and (not without or sheet.is_whole(without))
+        away = without | self.faint
+        return same and (not away or sheet.is_whole(away))
 
     def _copied(self, surface: pygame.Surface, old: list[pygame.Surface]) -> list[pygame.Surface]:
         """Return copies of the regions, in the old ones if they fit: new ones cost as much time again."""

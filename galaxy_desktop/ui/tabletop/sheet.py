@@ -13,6 +13,8 @@ from galaxy_desktop.ui.tabletop.look import CardLook
 Mark = Literal["rest", "legal", "chosen"]
 Drawing = Callable[[pygame.Surface], object]
 """Function that draws; what it returns is not looked at."""
+FAINT = 0.3
+"""Opacity of what is in the hand of the player, where it lay."""
 
 
 @plain
@@ -114,19 +116,27 @@ class Sheet:
         self.draw_ground(surface, without)
         self.draw_above(surface, without)
 
-    def draw_ground(self, surface: pygame.Surface, without: frozenset[str]) -> None:
-        """Draw the sections on which nothing can be chosen."""
+    def draw_ground(
+        self, surface: pygame.Surface, without: frozenset[str], faint: frozenset[str] = frozenset()
+    ) -> None:
+        """Draw the sections on which nothing can be chosen; see `draw_above`."""
         for section in self.ground:
-            section.draw(surface, without)
+            section.draw_above(surface, without, faint)
 
     def is_whole(self, without: frozenset[str]) -> bool:
         """Return whether all of the ground is seen though these cards are on their way."""
         return not any(card in without for section in self.ground for card, _draw in section.draws)
 
-    def draw_above(self, surface: pygame.Surface, without: frozenset[str]) -> None:
-        """Draw everything above the ground."""
+    def draw_above(
+        self, surface: pygame.Surface, without: frozenset[str], faint: frozenset[str] = frozenset()
+    ) -> None:
+        """Draw everything above the ground but the cards in `without`, those in `faint` dimmed."""
         for card, draw in self.draws:
-            if not card or card not in without:
+            if card and card in without:
+                continue
+            if card and card in faint:
+                draw_faintly(surface, draw)
+            else:
                 draw(surface)
 
     def draw_cards(self, surface: pygame.Surface, cards: frozenset[str]) -> None:
@@ -137,6 +147,12 @@ class Sheet:
             if card and card in cards:
                 draw(surface)
 
+    def ids(self) -> list[str]:
+        """Return the id of each drawing that can be left out."""
+        return [card for section in self.ground for card, _draw in section.draws if card] + [
+            card for card, _draw in self.draws if card
+        ]
+
     def drawings(self, cards: frozenset[str] | None = None) -> list[Drawing]:
         """Return the drawings of the cards with these ids, or all that there are."""
         drawn = [pair for section in self.ground for pair in section.draws] + self.draws
@@ -145,3 +161,11 @@ class Sheet:
     def item(self, id: str) -> Item | None:
         """Return the item with this id, the uppermost if there are several; None if there is none."""
         return next((item for item in reversed(self.items) if item.id == id), None)
+
+
+def draw_faintly(surface: pygame.Surface, draw: Drawing) -> None:
+    """Draw so that most of what is below shows through."""
+    below = surface.copy()
+    below.set_alpha(round(255 * (1 - FAINT)))
+    draw(surface)
+    surface.blit(below, (0, 0))

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -28,7 +28,7 @@ from galaxy_desktop.ui.roles.telling import UNASKED, Stretch, Telling
 from galaxy_desktop.ui.tabletop.ahead import Ahead
 from galaxy_desktop.ui.tabletop.animations import Animations
 from galaxy_desktop.ui.tabletop.beats import draw_beat
-from galaxy_desktop.ui.tabletop.hover import draw_hover
+from galaxy_desktop.ui.tabletop.hover import draw_hover, draw_veils
 from galaxy_desktop.ui.tabletop.peek import lay_peek
 from galaxy_desktop.ui.tabletop.resting import Resting
 from galaxy_desktop.ui.tabletop.section import Section, composed, laid
@@ -80,6 +80,8 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Lifting, Peeking, Tel
         """Return all sections of the table, in the order of the keyboard focus."""
 
     def show(self, shown: Shown) -> None:
+        if shown.hovered in self.resting.faint:
+            shown = replace(shown, hovered="")
         old, self.shown = self.shown, shown
         if old is None or (old.decision, old.chosen) != (shown.decision, shown.chosen):
             self.peeking = False
@@ -223,6 +225,12 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Lifting, Peeking, Tel
         spot = self.sheet.spots.get(item)
         return None if spot is None or self.laid is None else self.laid.drawn.face(spot.look)
 
+    def carry(self, items: Set[str]) -> None:
+        self.resting.faint = frozenset(items)
+        self.resting.forget()
+        if self.shown is not None:
+            self.show(self.shown)
+
     @property
     def looks(self) -> Looks | None:
         if not self.resting.holds(self.absent):
@@ -242,7 +250,9 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Lifting, Peeking, Tel
     def draw_resting(self, surface: pygame.Surface) -> None:
         """Draw what does not move."""
         choosing = self.shown is not None and self.shown.decision is not None
-        self.resting.draw(surface, self.resting_sheet, self.absent, choosing=choosing)
+        self.resting.draw(surface, sheet := self.resting_sheet, self.absent, choosing=choosing)
+        if self.resting.faint:
+            draw_veils(self.kit, surface, sheet, self.resting.faint)
 
     def draw_moving(self, board: B, surface: pygame.Surface) -> None:
         """Draw what is on its way, and whose act it is."""

@@ -1,6 +1,6 @@
 """Conversion of events to flights, one beat after the other (VISUAL section 9)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, Generic, Protocol, TypeVar
@@ -23,6 +23,8 @@ BACK = (40, 56)
 POINT = 40
 DRAWN, PLACED = "card_draw", "card_place"
 SHADOW, SHADE = 18, 90
+HAND = "hand"
+"""Group of the items in the hand of the viewer."""
 
 Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp
 
@@ -48,6 +50,22 @@ class Placed(Protocol):
 
 
 @dataclass(slots=True)
+class Act:
+    """Seats that act in a beat, the time at which it is named, in ms, and what flies in it."""
+
+    seats: tuple[Seat, ...]
+    named: float
+    flights: Sequence[Moving]
+    places: bool
+    """True if a card comes to lie on the table."""
+
+    @property
+    def ends(self) -> float:
+        """Time at which its last flight lands, in ms."""
+        return max([self.named, *(flight.tween.delay + flight.tween.ms for flight in self.flights)])
+
+
+@dataclass(slots=True)
 class Staging(Generic[B]):
     """Flights in order; `at` is the time at which the next beat begins, in ms."""
 
@@ -66,6 +84,8 @@ class Staging(Generic[B]):
     lying: dict[str, Pixel] = field(default_factory=dict)
     """Middles of the cards that are turned up together, from where they go on to their places."""
 
+    acts: list[Act] = field(default_factory=list)
+
     calm_until: float = 0.0
     """Time before which nothing may flash again, in ms."""
 
@@ -79,6 +99,22 @@ class Staging(Generic[B]):
         """Time at which the last flight so far ends, in ms at normal speed."""
         last = max((f.tween.delay + f.tween.ms for f in self.flights), default=0.0)
         return last / (self.motion.speed or 1.0)
+
+    def told_at(self, seat: str) -> float:
+        """Return the time at which what changes the figures of a seat has been shown, in ms.
+
+        It is the last card that it places, else the last that it does; else, or for nobody, all that happens.
+        """
+        own = [act for act in self.acts if seat in map(str, act.seats)]
+        placing = [act for act in own if act.places]
+        return max([act.ends for act in placing or own or self.acts], default=0.0)
+
+    def note(self, seats: tuple[Seat, ...], named: float, first: int, before: Set[str]) -> None:
+        """Note what is staged of a beat: flights from the number `first`, what arrives beyond `before`."""
+        sheet = self.after.sheet
+        cards = [sheet.item(card) for card in self.arriving - before if card in sheet.spots]
+        places = any(item is not None and item.group != HAND for item in cards)
+        self.acts.append(Act(seats, named, self.flights[first:], places))
 
     def show(self, event: Event, shows: Shows) -> None:
         """Add the flights of one event."""

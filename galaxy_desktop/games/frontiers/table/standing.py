@@ -7,30 +7,29 @@ from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.powers import plain_military, spaces
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.language import NN_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
 from galaxy_desktop.ui.tabletop.parts import signed
 from galaxy_desktop.ui.tabletop.points import score_figure
+
+CREDITS, CHIPS = NN_("credit", "credits"), NN_("VP chip", "VP chips")
+COLONISTS = NN_("unused colonist", "unused colonists")
 
 
 def money(board: Board, seat: Seat) -> Counter:
     """Return the counter of the credits of a seat."""
     number = board.view.players[seat].credits
     tip = ngettext("**{n}** credit.", "**{n}** credits.", number).format(n=number)
-    return Counter(
-        item_id("credits", seat), "credits", str(number), ngettext("credit", "credits", number), tip
-    )
+    return Counter(item_id("credits", seat), "credits", str(number), CREDITS.read(number), tip, CREDITS)
 
 
 def chips(board: Board, seat: Seat) -> Counter:
     """Return the counter of the VP chips of a seat."""
     number = board.view.players[seat].chips
     tip = ngettext("**{n}** VP chip.", "**{n}** VP chips.", number).format(n=number)
-    return Counter(
-        item_id("chips", seat), "points", str(number), ngettext("VP chip", "VP chips", number), tip
-    )
+    return Counter(item_id("chips", seat), "points", str(number), CHIPS.read(number), tip, CHIPS)
 
 
 def colonists(board: Board, seat: Seat) -> Counter:
@@ -41,8 +40,8 @@ def colonists(board: Board, seat: Seat) -> Counter:
         "**{n}** unused colonists for settling worlds.",
         number,
     )
-    word = ngettext("unused colonist", "unused colonists", number)
-    return Counter(item_id("colonists", seat), "colonist", str(number), word, tip.format(n=number))
+    tip, word = tip.format(n=number), COLONISTS.read(number)
+    return Counter(item_id("colonists", seat), "colonist", str(number), word, tip, COLONISTS)
 
 
 def military(board: Board, seat: Seat) -> Counter:

@@ -3,10 +3,12 @@
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.track import lay_track
+from galaxy_desktop.language import NN_, ngettext, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
+
+COLONISTS, WORLDS = NN_("colonist left", "colonists left"), NN_("world in bag", "worlds in bag")
 
 
 def lay_top(board: Board) -> None:
@@ -38,10 +40,11 @@ def _supplies(board: Board) -> list[Counter]:
             "supply",
             "colonist",
             str(colonists),
-            ngettext("colonist left", "colonists left", colonists),
+            COLONISTS.read(colonists),
             free.format(n=colonists, least=least),
+            COLONISTS,
         ),
-        Counter("bag", "bag", str(bag), ngettext("world in bag", "worlds in bag", bag), worlds.format(n=bag)),
+        Counter("bag", "bag", str(bag), WORLDS.read(bag), worlds.format(n=bag), WORLDS),
         Counter(
             "cubes",
             "any_good",

@@ -14,7 +14,7 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.marker import lay_marker
-from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
+from galaxy_desktop.games.jumpdrive.table.rounds import SIGN, Round, Sizes, cards_to_add
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
@@ -26,7 +26,6 @@ from galaxy_desktop.ui.tabletop.look import detail_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
-SIGN = 30
 ADD = "+"
 """Sign in a place that is too small for words on the cards that fit."""
 
@@ -170,13 +169,15 @@ def _figures(
     inner = layout.inset(place, space("gap"), 0)
     surface.fill(colour.hairline, (inner.left, place.top + seam, inner.width, 1))
     size, gap = max(metrics.px(SIGN), metrics.letters("body")), space("tight")
-    font = board.kit.fonts.style("small", metrics).font
+    small = board.kit.fonts.style("small", metrics)
+    font = small.font
     needed = 2 * (size + gap) + sum([width_of(font, word) for word in words]) + space("frame")
     middle = place.centery + space("hair")
     if needed > inner.width and words[0] == words[1]:  # one word for both, between them, if there is room
         between = layout.trim(inner, left=size + gap, right=size + gap)
         if width_of(font, words[0]) <= between.width:
-            box = pygame.Rect(between.left, middle - size // 2, between.width, size)
+            line = max(size, small.line)
+            box = pygame.Rect(between.left, middle - line // 2, between.width, line)
             soft, draw = colour.text_soft, board.kit.text.draw
             draw(surface, box, words[0], "small", colour=soft, align="centre", middle=True, lines=1)
     x = inner.left

@@ -11,11 +11,15 @@ from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.fonts import width_of
 
 SHARE = 0.7
 """Share of a narrow frame that one of its cards takes."""
 NARROWEST = 40
 """Least width of a card, in a window too low for it."""
+SIGN = 30
+"""Size of the signs of VP and income below the cards."""
 
 
 @plain
@@ -83,12 +87,15 @@ class Sizes:
     gap: int
     least: int
     """Least width of a frame."""
+    named: int
+    """Least width of the frame of the round under way, with the word between its figures."""
 
     def places(self, shown: Round) -> list[tuple[int, int]]:
         """Return left end and width of each card of a frame, then of the place that can still be filled."""
         found = [(self.pad + number * self.step, self.card) for number in range(len(shown.cards))]
         if not found:
-            return [(self.pad, self.card)]
+            whole = shown.under_way and not shown.explored
+            return [(self.pad, max(self.card, self.named - 2 * self.pad) if whole else self.card)]
         if shown.more:
             last = found[-1]
             found.append((last[0] + last[1] + self.gap, self.slot))
@@ -97,14 +104,31 @@ class Sizes:
     def width(self, shown: Round) -> int:
         """Return the width of a frame."""
         left, width = self.places(shown)[-1]
-        return max(self.least, left + width + self.pad)
+        open_round = shown.turn is None and shown.number > 0
+        return max(self.named if open_round else self.least, left + width + self.pad)
 
 
 def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> Sizes:
     """Return the sizes at which the frames fit side by side; `card` is the greatest width of a card.
 
-    In a narrow room cards first shrink a little, then overlap, then shrink further.
+    In a narrow room cards first shrink a little, then overlap, then shrink further. The round under way is
+    as wide as the word between its figures needs if that takes nothing from the cards.
     """
+    sizes = _fitted(board, room, shown, card)
+    if board.kit.metrics.mode == "wide":
+        return sizes  # in which every frame has room for the word
+    named = replace(sizes, named=max(sizes.named, _named_width(board)))
+    return named if total(named, shown) <= room.width else sizes
+
+
+def _named_width(board: Board) -> int:
+    """Return the width of a frame with VP, the word for a forecast, and income below its cards."""
+    word = width_of(board.kit.fonts.style("small", board.kit.metrics).font, _("forecast"))
+    sign = max(board.px(SIGN), board.letters("body"))
+    return word + 2 * (sign + board.space("tight") + board.space("gap")) + 2
+
+
+def _fitted(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> Sizes:
     card = max(card, board.px(NARROWEST))
     least = max(board.px(108), board.letters("explain") * 4)
     fine = [(round(card * share), 1.0) for share in (1.0, 0.93, 0.86, 0.8, 0.74)]
@@ -128,9 +152,8 @@ def _narrow(board: Board, frame: int, most: int) -> Sizes:
 
 
 def _sizes(board: Board, card: int, step: int, least: int) -> Sizes:
-    return Sizes(
-        card, step, max(board.px(64), round(step * 0.8)), board.space("gutter"), board.space("tight"), least
-    )
+    slot = max(board.px(64), round(step * 0.8))
+    return Sizes(card, step, slot, board.space("gutter"), board.space("tight"), least, least)
 
 
 def total(sizes: Sizes, shown: list[Round]) -> int:

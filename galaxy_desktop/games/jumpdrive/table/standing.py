@@ -6,10 +6,12 @@ from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.words.things import worlds
+from galaxy_desktop.language import NN_, ngettext, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
+
+ICONS, CHROMOSOMES = NN_("explore icon", "explore icons"), NN_("chromosome", "chromosomes")
 
 
 def empire(board: Board, seat: Seat) -> Empire:
@@ -83,8 +85,7 @@ def explore(board: Board, seat: Seat) -> Counter:
         draw=number + marker + figures().explore_base_draw,
         base=figures().explore_base_draw,
     )
-    word = ngettext("explore icon", "explore icons", number)
-    return Counter(item_id("explore", seat), "explore", str(number), word, tip)
+    return Counter(item_id("explore", seat), "explore", str(number), ICONS.read(number), tip, ICONS)
 
 
 def military(board: Board, seat: Seat) -> Counter:
@@ -113,5 +114,5 @@ def chromosomes(board: Board, seat: Seat) -> list[Counter]:
         "**{n}** chromosomes; some cards count chromosomes.",
         number,
     )
-    word = ngettext("chromosome", "chromosomes", number)
-    return [Counter(item_id("chromosome", seat), "chromosome", str(number), word, tip.format(n=number))]
+    tip, word = tip.format(n=number), CHROMOSOMES.read(number)
+    return [Counter(item_id("chromosome", seat), "chromosome", str(number), word, tip, CHROMOSOMES)]

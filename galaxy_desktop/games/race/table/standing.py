@@ -7,20 +7,20 @@ from galaxy_desktop.games.race.powers import card_powers, total_military
 from galaxy_desktop.games.race.schema import KINDS
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.words.terms import kind_name
+from galaxy_desktop.language import NN_, ngettext, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
 from galaxy_desktop.ui.tabletop.parts import MINUS, signed
+
+CHIPS, GOODS = NN_("VP chip", "VP chips"), NN_("good", "goods")
 
 
 def chips(board: Board, seat: Seat) -> Counter:
     """Return the counter of VP chips."""
     number = board.view.players[seat].chips
     tip = _("**{n}** VP in chips.").format(n=number)
-    return Counter(
-        item_id("chips", seat), "points", str(number), ngettext("VP chip", "VP chips", number), tip
-    )
+    return Counter(item_id("chips", seat), "points", str(number), CHIPS.read(number), tip, CHIPS)
 
 
 def score_now(board: Board, seat: Seat) -> Counter:
@@ -75,7 +75,7 @@ def goods(board: Board, seat: Seat) -> Counter:
     """Return the counter of goods on worlds."""
     number = len(board.view.players[seat].goods)
     tip = ngettext("{n} good on worlds.", "{n} goods on worlds.", number).format(n=number)
-    return Counter(item_id("goods", seat), "any_good", str(number), ngettext("good", "goods", number), tip)
+    return Counter(item_id("goods", seat), "any_good", str(number), GOODS.read(number), tip, GOODS)
 
 
 def discounts(board: Board, seat: Seat) -> list[Counter]:

@@ -4,18 +4,19 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll import scoring
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.language import NN_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
+
+CHIPS, CREDITS = NN_("VP chip", "VP chips"), NN_("credit", "credits")
 
 
 def chips(board: Board, seat: Seat) -> Counter:
     """Return the counter of VP chips."""
     number = board.view.players[seat].chips
     tip = _("**{n}** VP in chips.").format(n=number)
-    word = ngettext("VP chip", "VP chips", number)
-    return Counter(item_id("chips", seat), "points", str(number), word, tip)
+    return Counter(item_id("chips", seat), "points", str(number), CHIPS.read(number), tip, CHIPS)
 
 
 def score(board: Board, seat: Seat) -> Counter:
@@ -30,7 +31,7 @@ def money(board: Board, seat: Seat) -> Counter:
     number = board.view.players[seat].credits
     tip = _("**${n}** (limit ${most}).").format(n=number, most=figures().most_credits)
     name = item_id("credits", seat) if seat != board.seat else "purse"
-    return Counter(name, "credits", str(number), ngettext("credit", "credits", number), tip)
+    return Counter(name, "credits", str(number), CREDITS.read(number), tip, CREDITS)
 
 
 def squares(board: Board, seat: Seat) -> Counter:

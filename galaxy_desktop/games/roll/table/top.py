@@ -2,9 +2,11 @@
 
 from galaxy_desktop.games.roll.table.board import Board, by_type
 from galaxy_desktop.games.roll.words.terms import dice_list
+from galaxy_desktop.language import NN_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
+
+TILES, DICE = NN_("tile in bag", "tiles in bag"), NN_("die in supply", "dice in supply")
 
 
 def lay_top(board: Board) -> None:
@@ -22,9 +24,9 @@ def _supplies(board: Board) -> list[Counter]:
     free = free if dice else _("No dice in the supply.")
     return [
         Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
-        Counter("bag", "bag", str(bag), ngettext("tile in bag", "tiles in bag", bag), tiles.format(n=bag)),
+        Counter("bag", "bag", str(bag), TILES.read(bag), tiles.format(n=bag), TILES),
         *_abandoned(len(board.view.abandoned)),
-        Counter("supply", "die", str(dice), ngettext("die in supply", "dice in supply", dice), free),
+        Counter("supply", "die", str(dice), DICE.read(dice), free, DICE),
     ]
 
 
