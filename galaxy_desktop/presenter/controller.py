@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any
 
-from galaxy_desktop.engine.decisions import Answer, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.commands import GiveAnswer, Redo, Undo, UndoTo
+from galaxy_desktop.play.commands import Redo, Undo, UndoTo
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import UndoNotAllowedError
 from galaxy_desktop.play.takeback import HistoryCommand
-from galaxy_desktop.presenter.alike import AllAlike
 from galaxy_desktop.presenter.bar_text import (
     BarText,
     happening_text,
@@ -26,14 +23,10 @@ from galaxy_desktop.presenter.happenings import Asked, Called, Consent, Cover, H
 from galaxy_desktop.presenter.hinting import Hinting
 from galaxy_desktop.presenter.levels import replaced_program
 from galaxy_desktop.presenter.made_for_you import made_for_you
-from galaxy_desktop.presenter.payment import Payment
-from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import FRESH, SEATED, Session
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.presenter.sitters import aims, sitter_of
 from galaxy_desktop.presenter.table_log import TableLog
-
-Clicked = Literal["", "chosen", "taken_back"]
 
 
 class TableController(Hinting):
@@ -54,27 +47,13 @@ class TableController(Hinting):
         self._ended = False
         """True once the end of the game has been told."""
         self._sitters: tuple[Sitter, ...] = ()
-        self._asked_about: set[str] = set()
-        """Topics of this game whose second button was pressed although it lost something."""
         self._goal: tuple[Any, tuple[str, ...]] = None, ()
         """View that the goal was worded for, and its sentences."""
-        self.payment = Payment(session)
-        self.alike = AllAlike(session)
 
     @property
     def hidden(self) -> bool:
         """True while a person plays and nobody sits at the screen: nothing may be shown."""
         return self.session.left
-
-    @property
-    def stale(self) -> bool:
-        """True while the question still put has been answered by another way than here."""
-        return self.question is not None and self.question.decision != self.session.decision()
-
-    @property
-    def view(self) -> Any:
-        """State as the viewer may know it."""
-        return self.session.view
 
     def next(self) -> Happening | None:
         """Return the next happening: news, the end, a curtain or a new question; None if there is none.
@@ -160,15 +139,7 @@ class TableController(Hinting):
         self.session.news.clear()
         self._noticed, self.ending = "", False
         self.log.forget()
-        self._asked_about.clear()
-        self.payment.forget()
-        self.alike.stop()
-        self.clear()
-
-    def clear(self) -> None:
-        """Drop the question and all that was chosen."""
-        self.question = None
-        self._marking = False
+        self.forget_answers()
 
     def sit(self, seat: Seat) -> bool:
         """Seat a person at the screen, with the log as they left it; return whether it has news."""
@@ -182,62 +153,6 @@ class TableController(Hinting):
             self.log.leave(self.session.sitting)
         self.session.stand_up()
         self.clear()
-
-    def click(self, option: Option) -> Clicked:
-        """Choose an option of the open question, or deselect it."""
-        if self.question is None:
-            return ""
-        before = len(self.question.chosen)
-        if not self.question.click(option):
-            return ""
-        return "taken_back" if len(self.question.chosen) < before else "chosen"
-
-    def press_primary(self) -> Clicked:
-        """Press the primary button: give the answer, or choose the option that the button names."""
-        question = self.question
-        if question is None:
-            return ""
-        if not question.can_give and (step := question.step):
-            clicked = self.click(step)
-            self.payment.fill_forced(question)
-            if not (question.takes_one and question.chosen == (step,) and question.can_give):
-                return clicked
-        if question.can_give:
-            self._give(question.answer())
-        return ""
-
-    def loss(self) -> str:
-        """Return what the second button loses; empty for nothing, or if the player was asked already."""
-        question = self.question
-        if question is None or not question.second or question.decision.topic in self._asked_about:
-            return ""
-        return question.ask.loss
-
-    def decline(self) -> None:
-        """Press the second button, if there is one: refuse, stop early, or choose its own option."""
-        if self.question is not None and self.question.second:
-            if self.question.ask.loss:
-                self._asked_about.add(self.question.decision.topic)
-            self._give(self.question.second_answer())
-
-    def repeat(self) -> bool:
-        """Answer a new question as the last one, if all that is alike is chosen; return whether it was."""
-        option = "" if self.question is None else self.alike.next(self.question)
-        if self.question is not None and option:
-            self.question.click(option)
-            self._give(self.question.answer())
-        return bool(option)
-
-    def back(self) -> bool:
-        """Deselect the last chosen option; return whether there was one."""
-        return self.question is not None and self.question.back()
-
-    def back_all(self) -> bool:
-        """Deselect all options; return whether there was one."""
-        had_any = self.question is not None and bool(self.question.chosen) and self.back()
-        while had_any and self.back():
-            pass
-        return had_any
 
     def consent_for(self, move: HistoryCommand, *, confirm: bool) -> Consent | None:
         """Return the consent needed before a move in the history; None if none is needed.
@@ -255,26 +170,6 @@ class TableController(Hinting):
             return Consent(agreed, bus.moment_after(agreed), str(refusal))
         asks = marks and confirm and not bus.took_back() and isinstance(move, Undo | UndoTo)
         return Consent(move, bus.moment_after(move)) if asks else None
-
-    def give(self, answer: Answer) -> None:
-        """Give a whole answer to the open question; raise `RefusedError` if it is not possible."""
-        if self.question is not None:
-            self._give(answer)
-
-    def why_not(self, option: Option, known: Reason | None = None) -> str:
-        """Return why an option cannot be chosen now; empty if it can, or if that is not known.
-
-        A `known` reason goes before that of the question.
-        """
-        if known is not None:
-            return self.session.bus.game().words.reason(known)
-        return "" if self.question is None else self.question.why_not(option)
-
-    def why_not_page(self, option: Option, known: Reason | None) -> str:
-        """Return the name of the page that explains what `why_not` says; empty if none does."""
-        if known is not None:
-            return self.session.bus.game().words.reason_page(known)
-        return "" if self.question is None else self.question.why_not_page(option)
 
     def shown(self, *, hovered: str = "", focused: bool = False) -> Shown:
         """Return the data for the painter to draw now."""
@@ -360,24 +255,6 @@ class TableController(Hinting):
             return waiting_text(waiting, bus.table().names(), "")
         phase = bus.game().words.phase(bus.moment(bus.lines()).phase)
         return happening_text(phase, busy=False)
-
-    def _give(self, answer: Answer) -> None:
-        """Drop the question and give an answer; `next` puts the question again if it is refused."""
-        assert self.session.sitting is not None
-        self.clear()
-        self.session.do(GiveAnswer(self.session.sitting, answer))
-
-    def _renew(self) -> bool:
-        """Put the question of the person at the screen, unless it is open; return whether it changed."""
-        decision = self.session.decision()
-        if self.question is not None and self.question.decision == decision:
-            return False
-        changed = self.question is not None or decision is not None
-        self.clear()
-        if decision is not None:
-            words = self.session.bus.game().words
-            self.question = OpenQuestion(decision, words, lambda: self.view)
-        return changed
 
     def _news(self) -> News:
         events, records = self.session.take_news()

@@ -1,20 +1,17 @@
-"""Hints at one table, asked for, marked, and explained; and what is chosen there, but not given."""
+"""Hints at one table, asked for, marked, and explained."""
 
-from typing import Any
-
-from galaxy_desktop.engine.decisions import Answer, Option
+from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.advice import Advice, advice
+from galaxy_desktop.presenter.answering import Answering
 from galaxy_desktop.presenter.hint import BarButton, follows, hinted, hinted_button
-from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
 
 
-class Hinting:
-    """Part of the controller of a table that has to do with hints and chosen options."""
+class Hinting(Answering):
+    """Part of the controller of a table that has to do with hints."""
 
     def __init__(self, session: Session) -> None:
-        self.session = session
-        self.question: OpenQuestion | None = None
+        super().__init__(session)
         self.offers_hints = True
         """False at a table whose bar has no button for hints."""
         self._marking = False
@@ -25,15 +22,10 @@ class Hinting:
         """True while the options of a hint are marked."""
         return self._marking and self.session.hint is not None
 
-    @property
-    def planned(self) -> Any:
-        """View with the turn composed so far, for the sentences about things on the table."""
-        return self.session.view if self.question is None else self.question.planned
-
-    def put(self, answer: Answer) -> None:
-        """Choose all of an answer to the open question, without giving it."""
-        if self.question is not None:
-            self.question.put(answer)
+    def clear(self) -> None:
+        """Drop the question and all that was chosen, and stop marking the hint."""
+        super().clear()
+        self._marking = False
 
     def ask_hint(self) -> None:
         """Ask for a hint; if one is marked, for its reasons."""
