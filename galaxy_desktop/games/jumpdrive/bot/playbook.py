@@ -27,12 +27,12 @@ def _value(g: JumpState, seat: Seat) -> float:
 
 PLAYBOOK: Playbook[JumpState] = Playbook(
     width=9,
-    slips={1: 10.0, 2: 22.0, 3: 33.0, 4: 26.0},
-    medium_slips={2: 22.0, 3: 30.0, 4: 24.0},
+    slips={1: 10.0, 2: 22.0, 3: 46.0, 4: 26.0},
+    medium_slips={2: 22.0, 3: 41.0, 4: 24.0},
     raters={"opening": rate_discards, "build": rate_builds, "explore": rate_discards, "limit": rate_discards},
     positions={"build": 450, "opening": 450, "explore": 200, "limit": 120},
     haste=0.2,
-    lapses={2: 0.15, 3: 0.19, 4: 0.18},
+    lapses={2: 0.15, 3: 0.21, 4: 0.18},
     care=1.5,
     shortcut=_hurried,
     quantities=quantities,
