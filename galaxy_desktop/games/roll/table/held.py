@@ -27,6 +27,13 @@ def options_for(board: Board, die: str) -> tuple[Option, ...]:
     return ()
 
 
+def about(board: Board) -> str:
+    """Return the die that is picked up, else the good or producer of what is chosen; empty for none."""
+    if board.held or board.topic not in NAMING_DICE:
+        return board.held
+    return next((die for option in board.shown.chosen for die in _named(board, option)), "")
+
+
 def can_hold(board: Board, die: str) -> bool:
     """Return whether a die may be picked up."""
     if board.topic == "produce" and not _several_producers(board):

@@ -66,6 +66,7 @@ SENTENCES: Wording[Row] = Wording(
         "world_full": row(
             NN_("{side} already has a good.", "{side} already has **{has}** goods.", "has"), page="produce"
         ),
+        "producer_first": row(N_("Choose a producer first, then its world."), page="produce"),
         "no_good_there": row(N_("{side} has no good on it."), page="ship"),
     },
     formats={
