@@ -19,6 +19,10 @@ SENTENCES: Wording[Row] = Wording(
             ),
             page="assign",
         ),
+        "selected_another": row(
+            N_("You selected {selected}. To select {phase} instead, choose a die, then this box."),
+            page="assign",
+        ),
         "select_first": row(N_("Select a phase first, then Reassign workers."), page="assign"),
         "selector_fixed": row(N_("This {die} die selects {phase} and can't be Reassigned."), page="reassign"),
         "laid_aside": row(
@@ -73,6 +77,7 @@ SENTENCES: Wording[Row] = Wording(
         "die": die,
         "power": item,
         "phase": phase,
+        "selected": phase,
         "side": item,
         "needs": str,
         "has": str,
