@@ -242,7 +242,8 @@ class RollPainter(
             )
         if type_of(item) in die_types() and self.shown is not None:
             board = self.board(self.shown, self.sheet)
-            sign = board.sign_of(board.me, item) if item in board.me.faces else ""
+            unseen = item not in board.me.faces or (self.suspense and item in board.me.rolled)
+            sign = "" if unseen else board.sign_of(board.me, item)
             return die_face(
                 self.kit, self.kit.theme.die[type_of(item)], sign, min(side, self.kit.metrics.px(96))
             )
