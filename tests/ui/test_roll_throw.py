@@ -308,3 +308,23 @@ def test_while_dice_roll_the_bar_says_so_and_no_older_line_of_the_log(make: Make
     assert rig.scene.view.bar_text().head == "Dice are rolling"
     until(rig, lambda: not painter(rig).busy)
     assert rig.scene.view.bar_text().head != "Dice are rolling"
+
+
+def test_a_die_shows_its_face_nowhere_before_it_lies_in_the_tray(make: Make) -> None:
+    rig = make()
+    start(rig)
+    until(rig, lambda: painter(rig).tray.rolling)
+    table, size = painter(rig), (96, 96)
+    die = rig.bus.view(0).players[0].rolled[0]
+    back = pixels_of(table.face(die, size))
+    until(rig, lambda: not table.busy)
+    face = pixels_of(table.face(die, size))
+    assert face != back
+    rig.scene.view.tell_again()
+    until(rig, lambda: table.tray.rolling)
+    assert pixels_of(table.face(die, size)) == back
+
+
+def pixels_of(picture: pygame.Surface | None) -> bytes:
+    assert picture is not None
+    return pygame.image.tobytes(picture, "RGBA")

@@ -36,7 +36,7 @@ class ProduceGood(Step[RollState]):
         if not places or not kinds or (len(kinds) == 1 and sum(places.values()) <= len(column)):
             return {}
         options = tuple(ProduceOn(die, world).option for die in kinds for world in places)
-        why = partial(why_no_room, tuple(player.tableau), capacity(player.tableau))
+        why = partial(why_no_room, tuple(player.tableau), tuple(places), capacity(player.tableau))
         return {self.seat: Pick("produce", options, why=why, public=True)}
 
     def spares(self, g: RollState, seat: Seat) -> Spared | None:

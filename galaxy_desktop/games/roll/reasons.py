@@ -139,10 +139,14 @@ def why_no_task(scouts: bool, workers: Sequence[str], option: Option) -> Reason 
     return None
 
 
-def why_no_room(tableau: Sequence[str], capacity: int, option: Option) -> Reason | None:
-    """Return the reason that a world cannot take a good now, or None."""
+def why_no_room(
+    tableau: Sequence[str], with_room: Sequence[str], capacity: int, option: Option
+) -> Reason | None:
+    """Return the reason that a world cannot take a good, or not before its producer is chosen; else None."""
     if option not in tableau or not sides()[option].is_world:
         return None
+    if option in with_room:
+        return because("producer_first")
     if not sides()[option].holds_goods:
         return because("gray_world", side=option)
     return because("world_full", side=option, has=capacity)

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.reasons import Reason
 
 
 class Dropping(ABC):
@@ -27,3 +28,11 @@ class Hesitating(ABC):
     @abstractmethod
     def unsure(self, item: str, at: tuple[int, int]) -> str:
         """Return the choice, in words, that is needed before a drop there; empty if it is clear."""
+
+
+class Refusing(ABC):
+    """Painter with places that do not take every piece."""
+
+    @abstractmethod
+    def no_way(self, item: str, at: tuple[int, int]) -> Reason | None:
+        """Return the reason that a piece cannot be put there; None if it can, or for no place at all."""

@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.keys import ENDS, PAGES
 from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, ENTER, LEFT, RIGHT, SHIFT
-from galaxy_desktop.ui.roles.dropping import Hesitating
+from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating, Refusing
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.looking import Looking
@@ -133,7 +133,7 @@ class TableInput:
             return
         if self._drawer(event) or self._log(event) or self._pans(event) or self._drags(event):
             return
-        if self._keeps(event):
+        if self._keeps(event) or self._puts_held(event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
             self._look_away(event.pos)
@@ -170,6 +170,28 @@ class TableInput:
         self._to_form(pygame.event.Event(pygame.MOUSEMOTION, pos=event.pos, rel=(0, 0), buttons=(0, 0, 0)))
         self.run("keep")
         return True
+
+    def _puts_held(self, event: pygame.event.Event) -> bool:
+        """Put the held piece where nothing else is clicked, or say why not; return True if it did."""
+        view, question, painter = self.view, self.controller.question, self.view.painter
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != LEFT or question is None:
+            return False
+        if not isinstance(painter, Holding) or not painter.held or view.widgets.usable_at(event.pos):
+            return False
+        option = painter.dropped(painter.held, event.pos) if isinstance(painter, Dropping) else ""
+        if option and isinstance(painter, Refusing) and question.click(option):
+            view.kit.sounds.play("chosen")
+            view.refresh()
+            return True
+        return self._refuses(painter.held, event.pos)
+
+    def _refuses(self, piece: str, at: tuple[int, int]) -> bool:
+        """Say why a piece cannot be put there; return False if there is nothing to say."""
+        painter = self.view.painter
+        why = painter.no_way(piece, at) if isinstance(painter, Refusing) else None
+        if why is not None:
+            self.view.refuse(self.controller.why_not("", why))
+        return why is not None
 
     def _zoom(self, at: tuple[int, int]) -> None:
         """Show the item at this place in full size."""
@@ -309,9 +331,11 @@ class TableInput:
         view.refresh()
         if unsure:
             view.tell(unsure)
-        elif dropped and view.kit.pointer.keys.intersection(SHIFT):
+        elif not dropped:
+            self._refuses(dragged.option, event.pos)
+        elif view.kit.pointer.keys.intersection(SHIFT):
             self.run("last_alike")
-        elif dropped and question.takes_one and question.chosen and question.can_give:
+        elif question.takes_one and question.chosen and question.can_give:
             self.run("primary")
 
     def _put_down(

@@ -145,3 +145,15 @@ def test_more_workers_are_asked_for_only_once_one_was_reassigned() -> None:
     assert GAME.words.ask(g, decision, made).primary == "Reassign 1 worker"
     made = (made[0], f"reassign executive_power {same[0]} ship")
     assert GAME.words.ask(g, decision, made).primary == "Reassign 1 more worker"
+
+
+def test_with_galactic_mandate_the_question_says_how_many_workers_one_dictate_moves() -> None:
+    said = []
+    for tableau in ([], ["galactic_mandate"]):
+        g = table()
+        own(g, 0, tableau=tableau)
+        dice = behind_screen(g, 0, PLAIN)
+        decision = Compose("assign", assignment(g, 0))
+        made = (f"select {dice['genes']} settle", f"dictate {dice['home']}")
+        said.append(GAME.words.ask(g, decision, made).head)
+    assert said == ["Dictate: Reassign 1 worker", "Dictate: Reassign 1 to 2 workers"]

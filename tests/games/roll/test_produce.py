@@ -118,3 +118,19 @@ def test_a_world_that_takes_no_good_says_why() -> None:
         reason = open_asks(g)[0].why_not(world)
         codes[world] = reason.code if reason else ""
     assert codes == {"old_earth": "gray_world", "gem_world": "world_full"}
+
+
+def test_a_world_with_room_says_that_a_producer_comes_first() -> None:
+    g = table()
+    own(
+        g,
+        tableau=["gem_world", "plague_world", "mining_world"],
+        workers={"produce": ["home", "genes"]},
+        goods={"gem_world": ["novelty"]},
+    )
+    run_phase(g, "produce")
+    found = {world: open_asks(g)[0].why_not(world) for world in ("gem_world", "plague_world")}
+    assert {world: why and why.code for world, why in found.items()} == {
+        "gem_world": "world_full",
+        "plague_world": "producer_first",
+    }

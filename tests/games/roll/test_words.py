@@ -75,6 +75,7 @@ def test_every_reason_has_a_sentence() -> None:
 
 def test_reasons_speak_of_what_is_needed_and_what_there_is() -> None:
     asked = {"die": "home:1", "phase": "ship", "power": "nanotechnology", "side": "gem_world"}
+    asked["selected"] = "settle"
     for code in REASONS.rows:
         reason = because(code, **asked, number=2, needs=2, has=1)
         check_text(WORDS.reason(reason), 130)

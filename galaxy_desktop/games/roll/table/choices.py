@@ -59,34 +59,50 @@ def parts_of(board: Board, box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
 
 
 def plates(board: Board) -> list[Option]:
-    """Return the options shown as plates; if they are many, only those of the held good and the chosen."""
+    """Return the options shown as plates; if they are many, only those of the good held or chosen."""
     if board.topic not in PLATES or board.decision is None:
         return []
     options = [option for option in board.decision.options() if option in board.shown.open]
     options += [option for option in board.shown.chosen if option not in options]
     if board.topic == "ship" and len(options) > held.FEW:
-        mine = set(held.options_for(board, board.held)) if board.held else set()
+        good = held.about(board)
+        mine = set(held.options_for(board, good)) if good else set()
         return [option for option in options if option in mine or option in board.shown.chosen]
     return options
 
 
 def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> None:
-    """Lay the plates one below the other, in two columns if they are many."""
-    gap = board.space("gutter")
-    least = board.letters("small") * 2 + board.space("tight")
-    columns = 1 if len(options) * (least + gap) <= inside.height else 2
+    """Lay the plates one below the other, closer together and then in two columns if they are many."""
+    lines = 1 if _about_one_good(board) else 2
+    least = board.letters("small") * lines + board.space("tight")
+    gaps = board.space("gutter"), board.space("seam")
+    gap = next((gap for gap in gaps if len(options) * (least + gap) <= inside.height + gap), 0)
+    columns, gap = (1, gap) if gap else (2, gaps[0])
     rows = -(-len(options) // columns)
     height = min(max(least, board.px(PLATE)), (inside.height + gap) // rows - gap)
     width = (inside.width - gap * (columns - 1)) // columns
     places = layout.cells(inside, (width, height), rows * columns, columns, gap)
     down = [place for column in range(columns) for place in places[column::columns]]
-    for option, rect in zip(options, down, strict=False):
+    laid = list(zip(options, down, strict=False))
+    px = min(_size_of(board, rect, option) for option, rect in laid)
+    for option, rect in laid:
         written = says_all(board, rect, option)
         thing = Item(option, rect, "choices", "", board.word(option), written=written)
-        board.sheet.add(partial(_plate, board, rect=rect, option=option), thing)
+        board.sheet.add(partial(_plate, board, rect=rect, option=option, px=px), thing)
 
 
-def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
+def _size_of(board: Board, rect: pygame.Rect, option: Option) -> int:
+    """Return the size at which the words of a plate fit, in pixels; the plates have the smallest of all."""
+    words = _words_place(board, rect, option)
+    return board.kit.text.common_size([_words(board, option)[0]], words.width, "button")
+
+
+def _about_one_good(board: Board) -> bool:
+    """Return whether all plates are about the good picked up or chosen, so that none has to name it."""
+    return board.topic == "ship" and len(board.shown.open) > held.FEW
+
+
+def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, px: int) -> None:
     """Draw a plate with the dice of its option and its words; amber once chosen."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     chosen = option in board.shown.chosen
@@ -101,7 +117,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     words = _words_place(board, rect, option)
     first, second, gain = _words(board, option)
     half = words.height // 2 if second and _has_two_lines(board, words) else words.height
-    block = board.kit.text.label(first, words.width, "button", align="left")
+    block = board.kit.text.block(first, words.width, "button", lines=1, px=px)
     if block.cut and gain:
         block = board.kit.text.label(gain, words.width, "button", align="left")
     block.draw(
@@ -133,7 +149,7 @@ def says_all(board: Board, rect: pygame.Rect, option: Option) -> bool:
     first, second, _gain = _words(board, option)
     head = board.kit.text.label(first, words.width, "button", align="left")
     below = board.kit.text.label(second, words.width, "small", align="left")
-    return _has_two_lines(board, words) and not (head.cut or below.cut)
+    return (_has_two_lines(board, words) or not second) and not (head.cut or below.cut)
 
 
 def _words(board: Board, option: Option) -> tuple[str, str, str]:
@@ -142,7 +158,8 @@ def _words(board: Board, option: Option) -> tuple[str, str, str]:
         case Ship(task, _, good) as ship:
             form = _("Trade for {gain}") if task == TRADE else _("Consume for {gain}")
             gain = shipped(board.view, ship)
-            return form.format(gain=gain), item(board.me.goods[good]), gain
+            world = "" if _about_one_good(board) else item(board.me.goods[good])
+            return form.format(gain=gain), world, gain
         case Stock(worker):
             gain = money(gained(board.me, stock_credits(board.me.tableau, worker)))
             return _("Stock for {gain}").format(gain=gain), _("credits right away"), gain

@@ -5,8 +5,17 @@ from collections.abc import Collection
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.games.roll.arrangement import DICTATE
 from galaxy_desktop.games.roll.assignment import Assignment
-from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, SelectPhase, dice_of, move_of, parse
+from galaxy_desktop.games.roll.moves import (
+    LayAside,
+    MoveWorker,
+    PlaceWild,
+    SelectPhase,
+    dice_of,
+    move_of,
+    parse,
+)
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.language import gettext as _
@@ -25,6 +34,13 @@ def options_for(board: Board, die: str) -> tuple[Option, ...]:
     if board.topic in NAMING_DICE:
         return tuple(o for o in sorted(board.shown.open) if die in _named(board, o))
     return ()
+
+
+def about(board: Board) -> str:
+    """Return the die that is picked up, else the good or producer of what is chosen; empty for none."""
+    if board.held or board.topic not in NAMING_DICE:
+        return board.held
+    return next((die for option in board.shown.chosen for die in _named(board, option)), "")
 
 
 def can_hold(board: Board, die: str) -> bool:
@@ -175,6 +191,47 @@ def back(board: Board, die: str, phase: str) -> Option:
         return ""
     before = board.assignment.desk(made[: made.index(last[0])])
     return last[0] if before.columns.get(die) == phase else ""
+
+
+def tray_moves(board: Board, die: str) -> tuple[Option, Option]:
+    """Return the move whose take-back returns a die to the tray, and the one that sets it aside to Dictate.
+
+    Each is empty if there is none.
+    """
+    if board.topic != "assign":
+        return "", ""
+    made, last = board.made, last_of(board.made, die)
+    was_wild = bool(last) and die in board.assignment.desk(made[: made.index(last[0])]).wild
+    aside = [o for o in options_for(board, die) if o not in made and isinstance(parse(o), LayAside)]
+    return last[0] if was_wild else "", next(iter(aside), "")
+
+
+def onto_tray(board: Board, die: str) -> Option:
+    """Return the move of a die that is put on the tray: back to it, or else aside to Dictate; else empty."""
+    undone, aside = tray_moves(board, die)
+    return undone or aside
+
+
+def why_not_there(board: Board, die: str, phase: str) -> Reason | None:
+    """Return why a die cannot go below a column; None if it is there, or for no column."""
+    composer, made = _composer(board), board.made
+    if composer is None or not phase or board.desk.columns.get(die) == phase:
+        return None
+    fixed = why_no_move(composer, made, die)
+    if fixed is not None:
+        return fixed
+    powers = [*(power.power for power in composer.powers), DICTATE]
+    found = [why_no_move(composer, made, MoveWorker(power, die, phase).option) for power in powers]
+    reasons = [why for why in found if why is not None]
+    return next((why for why in reasons if why.code == "dictate_first"), next(iter(reasons), None))
+
+
+def why_not_aside(board: Board, die: str) -> Reason | None:
+    """Return why a worker cannot be set aside on the tray; None if it is there."""
+    composer, desk = _composer(board), board.desk
+    if composer is None or die in (*desk.wild, *desk.aside):
+        return None
+    return why_no_move(composer, board.made, die if die == desk.selector else LayAside(die).option)
 
 
 def _named(board: Board, option: Option) -> tuple[str, ...]:

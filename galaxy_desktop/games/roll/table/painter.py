@@ -9,15 +9,17 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
-from galaxy_desktop.games.roll.moves import PutTile, SelectPhase, dice_of, move_of
-from galaxy_desktop.games.roll.schema import PHASES, STACKS
+from galaxy_desktop.games.roll.moves import SelectPhase, dice_of
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, sections_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
+from galaxy_desktop.games.roll.table.homes import is_home
 from galaxy_desktop.games.roll.table.lifting import lifts, parts
 from galaxy_desktop.games.roll.table.look import TileLook, tile_detail_of
 from galaxy_desktop.games.roll.table.outlook import ahead
@@ -32,7 +34,7 @@ from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
+from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.roles.holding import Holding
@@ -46,20 +48,10 @@ from galaxy_desktop.ui.tabletop.sheet import Sheet
 LOOK = 1.2
 """Seconds for which the lifted screens are shown before the first phase begins."""
 
-HOMES = {
-    "start": (*(item_id("stack", side) for side in STACKS), "seat"),
-    "recruit": ("own cup",),
-    "recall": ("own cup",),
-    "return_to_cup": ("own cup",),
-    "working": ("citizenry",),
-    "abandon": ("abandoned", "bag"),
-    "give_up_tile": ("bag",),
-    "give_up_die": ("supply",),
-}
-"""Places of the own player, or counters, to which an option goes, by topic."""
 
-
-class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing, Emblem, Forecasting):
+class RollPainter(
+    EmpirePainter[Board], Holding, Dropping, Hesitating, Refusing, Throwing, Emblem, Forecasting
+):
     """Painter of the table of Roll."""
 
     shows = SHOWN
@@ -250,7 +242,8 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             )
         if type_of(item) in die_types() and self.shown is not None:
             board = self.board(self.shown, self.sheet)
-            sign = board.sign_of(board.me, item) if item in board.me.faces else ""
+            unseen = item not in board.me.faces or (self.suspense and item in board.me.rolled)
+            sign = "" if unseen else board.sign_of(board.me, item)
             return die_face(
                 self.kit, self.kit.theme.die[type_of(item)], sign, min(side, self.kit.metrics.px(96))
             )
@@ -292,13 +285,14 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Return the option that lies there, or the only move to the column there; else empty.
 
-        A die that can't work in a column selects its phase, until one is selected.
+        A die that can't work in a column selects its phase, until one is selected. On the tray it is taken
+        back, or else set aside to Dictate.
         What is an option itself is chosen where it goes: in the cup, on its stack or in the tableau.
         """
         if self.shown is None:
             return ""
         if item in self.shown.open:
-            return item if self._is_home(item, at) else ""
+            return item if is_home(self.shown, self.sheet.places, item, at) else ""
         places = [
             i
             for i in self.sheet.items
@@ -307,6 +301,8 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         for place in reversed(places):
             if place.rect.collidepoint(at) and place.id != item:
                 return place.id
+        if self._on_tray(at):
+            return held.onto_tray(self.board(self.shown, self.sheet), item)
         column = self._column_at(at)
         return self._way_to(item, column) or self._selection(item, column)
 
@@ -317,24 +313,28 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         option = SelectPhase(die, phase).option
         return option if option in self.laid.shown.open and not self._ways_to(die, phase) else ""
 
-    def _is_home(self, option: Option, at: tuple[int, int]) -> bool:
-        """Return whether a die or tile on offer goes to this place once chosen."""
-        assert self.shown is not None
-        assert self.shown.decision is not None
-        topic, places = self.shown.decision.topic, self.sheet.places
-        names = [name for home in HOMES.get(topic, ()) for name in (item_id(home, self.shown.seat), home)]
-        move = move_of(option)
-        tile = move.side if isinstance(move, PutTile) else self.shown.decision.about
-        if topic in ("place_tiles", "builder"):
-            names = [item_id("stack", sides()[tile].side)]
-        return any(places[name].collidepoint(at) for name in names if name in places)
-
     def unsure(self, item: str, at: tuple[int, int]) -> str:
         """Return a request for the power if several could move a die to a column; else empty."""
         ways = self._ways_to(item, self._column_at(at))
         if len(ways) < 2 or self.dropped(item, at):
             return ""
         return _("Several powers can move this die there. Choose one.")
+
+    def no_way(self, item: str, at: tuple[int, int]) -> Reason | None:
+        if self.shown is None or self.shown.decision is None:
+            return None
+        board = self.board(self.shown, self.sheet)
+        if board.topic == "assign":
+            column = self._column_at(at)
+            if self.dropped(item, at) or self._ways_to(item, column):
+                return None
+            aside = self._on_tray(at)
+            return held.why_not_aside(board, item) if aside else held.why_not_there(board, item, column)
+        under = [one for one in self.sheet.items if one.rect.collidepoint(at) and one.group == "tableau"]
+        return self.shown.decision.why_not(under[-1].id) if under else None
+
+    def _on_tray(self, at: tuple[int, int]) -> bool:
+        return self.sheet.places.get("floor", layout.nowhere()).collidepoint(at)
 
     def _column_at(self, at: tuple[int, int]) -> str:
         return next((p for p in PHASES if self._column(p).collidepoint(at)), "")

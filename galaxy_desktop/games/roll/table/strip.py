@@ -8,7 +8,7 @@ from itertools import groupby
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.reasons import because
+from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, parse
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, outlook
@@ -154,9 +154,16 @@ def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Re
         _lay_die(board, selector, inside)
     if option:
         _lay_target(board, option, socket, _("Select"), "sockets", veil=OVER_DIE if selector else VEIL)
-    elif board.topic == "assign" and not board.desk.selector and not board.held:
-        why = because("no_worker_here", phase=phase)
-        board.sheet.point(Item(item_id("socket", phase), socket, "sockets", why=why))
+    elif board.topic == "assign" and not selector and not board.held:
+        why = _why_not(board, phase)
+        board.sheet.point(Item(item_id("socket", phase), socket, "sockets", phase, why=why))
+
+
+def _why_not(board: Board, phase: str) -> Reason:
+    """Return why a click on an empty socket alone selects nothing."""
+    if board.desk.selector:
+        return because("selected_another", selected=board.desk.selected, phase=phase)
+    return because("no_worker_here", phase=phase)
 
 
 def _socket_face(
@@ -220,7 +227,8 @@ def _lay_targets(board: Board, phase: str, room: pygame.Rect, free: int) -> None
     for option, place in zip(ways, places, strict=True):
         rect = layout.trim(place, bottom=3)
         words = _("Undo") if option == back else _way_words(option)
-        _lay_target(board, option, rect, words, box=below_dice(rect, free, board.letters("button")))
+        tip = undoing(board, option) if option == back else ""
+        _lay_target(board, option, rect, words, tip=tip, box=below_dice(rect, free, board.letters("button")))
 
 
 def _way_of(option: Option) -> str:
@@ -246,6 +254,7 @@ def _lay_target(
     words: str,
     group: str = "places",
     *,
+    tip: str = "",
     box: pygame.Rect | None = None,
     veil: float = VEIL,
 ) -> None:
@@ -257,7 +266,12 @@ def _lay_target(
     block = board.kit.text.label(words, rect.width - board.space("gutter"), "button", colour=colour)
     draw = partial(_target, board, rect=rect, block=block, box=box or rect, veil=veil)
     said = group == "sockets" and not block.cut
-    board.sheet.add(draw, Item(option, rect, group, "", board.word(option), written=said))
+    board.sheet.add(draw, Item(option, rect, group, "", tip or board.word(option), written=said))
+
+
+def undoing(board: Board, move: Option) -> str:
+    """Return the words of a place that takes a move back."""
+    return _("Undo: {move}").format(move=board.word(move))
 
 
 def _target(

@@ -112,13 +112,13 @@ def _lay_goods(board: Board, side: str, place: pygame.Rect) -> None:
 
 
 def _option(board: Board, side: str) -> Option:
-    """Return the option that makes a good on a world: chosen, of the held producer, or the only one."""
+    """Return the option that makes a good on a world: chosen, of the producer meant, or the only one."""
     if board.topic != "produce":
         return ""
     chosen = next((one for one in board.shown.chosen if parse_as(ProduceOn, one).world == side), "")
     if chosen:
         return chosen
     found = [move for option in board.shown.open if (move := parse_as(ProduceOn, option)).world == side]
-    if board.held:
-        found = [move for move in found if move.die == board.held]
+    if producer := held.about(board):
+        found = [move for move in found if move.die == producer]
     return found[0].option if len(found) == 1 else ""

@@ -11,7 +11,7 @@ from galaxy_desktop.games.roll.table import held
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import TITLE, Frame
-from galaxy_desktop.games.roll.table.strip import lay_rolled
+from galaxy_desktop.games.roll.table.strip import lay_rolled, undoing
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
@@ -164,18 +164,15 @@ def _lay_aside(board: Board, frame: Frame) -> None:
     """Lay the places of the held die: to lay it aside, and to take it back to the tray."""
     if not board.held or board.topic != "assign":
         return
-    options = held.options_for(board, board.held)
-    aside = [option for option in options if _lays_aside(option) and option not in board.made]
+    undone, aside = held.tray_moves(board, board.held)
     tray = tray_rect(board, frame)
     height = max(30, board.px(46))
     at = layout.bottom(layout.inset(tray, board.space("gap"), board.space("gutter")), height)
-    last = held.last_of(board.made, board.held)
-    before = board.assignment.desk(board.made[: board.made.index(last[0])]) if last else None
-    if last and before is not None and board.held in before.wild:
-        _lay_place(board, last[0], at, _("Undo: return to the tray"))
+    if undone:
+        _lay_place(board, undone, at, _("Undo: return to the tray"))
         at = at.move(0, -height - board.space("tight"))
-    for option in aside[:1]:
-        _lay_place(board, option, at, _("Dictate: set it aside"))
+    if aside:
+        _lay_place(board, aside, at, _("Dictate: set it aside"))
 
 
 def _lays_aside(option: Option) -> bool:
@@ -183,7 +180,9 @@ def _lays_aside(option: Option) -> bool:
 
 
 def _lay_place(board: Board, option: Option, rect: pygame.Rect, words: str) -> None:
-    item = Item(option, rect, "aside", DICTATE if _lays_aside(option) else "", board.word(option))
+    aside = _lays_aside(option)
+    tip = board.word(option) if aside else undoing(board, option)
+    item = Item(option, rect, "aside", DICTATE if aside else "", tip)
     board.sheet.add(partial(_place, board, rect=rect, words=words), item)
 
 

@@ -68,6 +68,13 @@ def _left_to_move(a: Asking) -> int:
     return int(a.decision.composer.power(desk.used[-1]).least) - len(desk.moved)
 
 
+def _most_to_move(a: Asking) -> int:
+    """Return how many workers the power in use can still move, at most all that lie below the strip."""
+    desk = _desk(a)
+    most = int(a.decision.composer.power(desk.used[-1]).most)
+    return min(most, len(desk.columns)) - len(desk.moved)
+
+
 def _has_moved(a: Asking) -> bool:
     return bool(_desk(a).moved)
 
@@ -120,7 +127,13 @@ ASSIGN = cases(
     (
         lambda a: not _complete(a),
         ask(
-            NN_("{power}: Reassign {n} worker", "{power}: Reassign {n} workers"),
+            cases(
+                (
+                    lambda a: _most_to_move(a) > _left_to_move(a),
+                    N_("{power}: Reassign {n} to {most} workers"),
+                ),
+                otherwise=NN_("{power}: Reassign {n} worker", "{power}: Reassign {n} workers"),
+            ),
             N_("You selected **{selected}**. Workers: {columns}."),
             cases(
                 (_has_moved, NN_("Reassign {n} more worker", "Reassign {n} more workers")),
@@ -128,6 +141,7 @@ ASSIGN = cases(
             ),
             power=_power,
             n=_left_to_move,
+            most=_most_to_move,
         ),
     ),
     otherwise=ask(

@@ -19,6 +19,10 @@ SENTENCES: Wording[Row] = Wording(
             ),
             page="assign",
         ),
+        "selected_another": row(
+            N_("You selected {selected}. To select {phase} instead, choose a die, then this box."),
+            page="assign",
+        ),
         "select_first": row(N_("Select a phase first, then Reassign workers."), page="assign"),
         "selector_fixed": row(N_("This {die} die selects {phase} and can't be Reassigned."), page="reassign"),
         "laid_aside": row(
@@ -66,12 +70,14 @@ SENTENCES: Wording[Row] = Wording(
         "world_full": row(
             NN_("{side} already has a good.", "{side} already has **{has}** goods.", "has"), page="produce"
         ),
+        "producer_first": row(N_("Choose a producer first, then its world."), page="produce"),
         "no_good_there": row(N_("{side} has no good on it."), page="ship"),
     },
     formats={
         "die": die,
         "power": item,
         "phase": phase,
+        "selected": phase,
         "side": item,
         "needs": str,
         "has": str,
