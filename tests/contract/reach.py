@@ -77,6 +77,8 @@ def give_by(hands: Hands, answer: Answer, by_mouse: bool) -> int:
         twin.click(option)
         clicks += 1
         hands.check_promises()
+        if is_filled(hands, twin.chosen) and {*hands.prompt.chosen} == {*answer}:
+            break
         if hands.scene.controller.question is None or hands.prompt.chosen != twin.chosen:
             raise UnreachableError(f"{option} was chosen, but {_chosen(hands)} are, not {twin.chosen}")
     return clicks
@@ -100,13 +102,28 @@ def is_given_at_once(hands: Hands, option: Option) -> bool:
     return single and option == question.step and not question.can_give
 
 
+def is_filled(hands: Hands, chosen: Sequence[Option]) -> bool:
+    """Whether all that is left has been chosen as well, for a payment that takes all of it."""
+    question = hands.scene.controller.question
+    if question is None or len(question.chosen) <= len(chosen):
+        return False
+    all_chosen = not question.open.difference(question.chosen) and question.can_give
+    return all_chosen and question.chosen[: len(chosen)] == tuple(chosen)
+
+
 def _chosen(hands: Hands) -> object:
     return None if hands.scene.controller.question is None else hands.prompt.chosen
 
 
 def hand_in(hands: Hands, answer: Answer, by_mouse: bool) -> int:
-    """Put an answer together, hand it in, and see that it has come; how many clicks it took."""
+    """Put an answer together, hand it in, and see that it has come; how many clicks it took.
+
+    What a payment takes because nothing else is left may come in another order.
+    """
     clicks = give_by(hands, answer, by_mouse) + 1
+    composed = isinstance(hands.prompt.decision, Compose) and hands.question.can_give
+    if composed and {*hands.prompt.chosen} == {*answer}:
+        answer = hands.question.answer()
     seat, lines = hands.session.viewer, hands.bus.lines()
     if is_second(hands, answer):
         hands.press_second(by_mouse)
@@ -133,7 +150,7 @@ def moves_on_the_way(hands: Hands, answer: Answer, dice: Dice, by_mouse: bool, m
             hands.question.click(option)
         hands.scene.view.refresh()
         hands.choose(move, by_mouse)
-        if hands.prompt.chosen != (*made, move):
+        if hands.prompt.chosen != (*made, move) and not is_filled(hands, (*made, move)):
             raise UnreachableError(f"{move} was chosen after {made}, but {hands.prompt.chosen} are")
     return len(moves)
 

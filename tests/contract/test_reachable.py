@@ -16,6 +16,7 @@ IN_TURN = ((LARGE_TEXT, -1), (SMALL, 0), (LARGE_TEXT, 0), (SMALL, -1))
 """Windows, each with the fewest and with the most players."""
 RARE = [
     ("roll", 3, 10, 0, (3, 4), "recall"),  # dice on a stack whose last tile is gone, to be recalled
+    ("jumpdrive", 3, 3, 1, (6,), "build"),  # payments that take all that is left
 ]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.bench.calls import calls_of
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.ui.speech.strip import STYLE, pages_of, parts_of, strip_height
 from tests.ui.painter_rig import kit_of
@@ -108,6 +109,14 @@ def test_pages_name_the_button_of_a_gamepad_that_turns_them_while_one_is_used() 
     finally:
         kit.pointer.by_pad = False
     assert pages[0].endswith(f"(1/{len(pages)}, RS →)")
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS)
+def test_a_text_far_too_long_is_not_laid_to_find_its_place(window: tuple[int, int], step: float) -> None:
+    kit = kit_of(window, step)
+    rect = pygame.Rect(0, 0, window[0], strip_height(kit, window, step))
+    parts_of(kit, rect, SHORT, LONGEST)
+    assert calls_of(lambda: parts_of(kit, rect, SHORT, f"{LONGEST} {LONGEST}.")) < 3000
 
 
 def test_a_word_wider_than_the_line_ends_no_page_before_it_begins() -> None:

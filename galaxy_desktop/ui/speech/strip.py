@@ -37,24 +37,36 @@ def parts_of(kit: Kit, rect: pygame.Rect, focus: str, news: str) -> tuple[pygame
     if both do not fit anywhere, what has the focus comes first, and leaves the rest what it does not need.
     """
     box = layout.inset(rect, kit.metrics.space("pad"), kit.metrics.space("tight"))
-    ways, words = _ways(kit, box), (escape(focus), escape(news))
+    ways = _ways(kit, box)
     if not (focus and news):
         return (layout.nowhere(), box) if news else (box, layout.nowhere())
     cuts: list[list[list[bool]]] = []
     for px in (None, kit.text.smallest(STYLE)):
         cuts.append([])
         for way in ways:
-            blocks = [
-                kit.text.block(text, place.width, STYLE, height=place.height, px=px)
-                for place, text in zip(way, words, strict=True)
-            ]
-            cuts[-1].append([block.cut for block in blocks])
+            cuts[-1].append(
+                [_is_cut(kit, text, place, px) for place, text in zip(way, (focus, news), strict=True)]
+            )
             if not any(cuts[-1][-1]):
                 return way
     usual, smaller = cuts
     if whole := [way for way, cut in zip(ways, usual, strict=True) if not cut[0]]:
         return min(whole, key=lambda way: way[0].width * way[0].height)
     return ways[smaller.index(min(smaller))]
+
+
+def _is_cut(kit: Kit, text: str, place: pygame.Rect, px: int | None) -> bool:
+    """Return whether a text is cut in a place, in its usual size or another."""
+    if _is_too_long(kit, text, place, px):
+        return True
+    return kit.text.block(escape(text), place.width, STYLE, height=place.height, px=px).cut
+
+
+def _is_too_long(kit: Kit, text: str, place: pygame.Rect, px: int | None) -> bool:
+    """Return whether the letters alone take more than all rows of a place: long texts take long to lay."""
+    look = kit.fonts.style(STYLE, kit.metrics, px)
+    rows = max(1, place.height // look.line)
+    return width_of(look.font, text.replace(" ", "")) > rows * place.width + look.px
 
 
 def _ways(kit: Kit, box: pygame.Rect) -> list[tuple[pygame.Rect, pygame.Rect]]:
@@ -70,7 +82,7 @@ def pages_of(kit: Kit, text: str, place: pygame.Rect) -> Sequence[str]:
 
     A page of several ends with its number, their number, and the key that turns them.
     """
-    if not place.width or not kit.text.fitted(escape(text), place.width, STYLE, height=place.height).cut:
+    if not place.width or not _is_cut(kit, text, place, kit.text.smallest(STYLE)):
         return [text]
     pages = _pages(kit, text, place)
     turned = [_("{words} … ({page}/{pages}, {key})")] * (len(pages) - 1)

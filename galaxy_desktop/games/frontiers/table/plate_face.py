@@ -26,8 +26,10 @@ from galaxy_desktop.ui.tabletop.parts import TIMES
 
 NAME, OUTLINE = 15, 1.8
 PICTURE, FADE = 0.2, 0.0
-PRICE, BOTH_PRICES = 1.3, 1.58
-"""Width that the price takes at the left, and with the printed cost, in sizes of its sign."""
+PRICE, BESIDE = 1.3, 1.34
+"""Width that the price takes at the left, and middle of the printed cost beside it, in sizes of its sign."""
+CROSSED = 0.66
+"""Width from the middle of the printed cost to the name, in sizes of its figure."""
 FLAT = 2.3
 """Width of a plate as a multiple of its height from which everything stands side by side."""
 
@@ -86,18 +88,29 @@ def is_row(kit: Kit, look: PlateLook) -> bool:
     """Return whether the name lies between price and points; with large text it is always below them."""
     width, height = look.size
     flat = look.level != PLAIN and width >= FLAT * height
-    return flat and _name_fits(kit, tiles()[look.card], look, PRICE)
+    return flat and _name_fits(kit, tiles()[look.card], look, _left_of(look, crossed=False))
 
 
-def _name_fits(kit: Kit, tile: Tile, look: PlateLook, left: float) -> bool:
-    """Return whether the name fits with `left` sizes of a sign taken at the left."""
-    room = look.size[0] * look.grain - round(_sign_size(look) * left) - _right_of(look)
+def _name_fits(kit: Kit, tile: Tile, look: PlateLook, left: int) -> bool:
+    """Return whether the name fits with `left` pixels taken at the left."""
+    room = look.size[0] * look.grain - left - _right_of(look)
     return not is_cut(kit, item(tile.id), room, _name_size(kit, look))
 
 
 def _is_cheaper(tile: Tile, look: PlateLook) -> bool:
     """Return whether a development costs less now than printed."""
     return 0 <= look.price < tile.cost
+
+
+def _left_of(look: PlateLook, *, crossed: bool) -> int:
+    """Return the width that the price takes at the left, with the printed cost if `crossed`."""
+    size = _sign_size(look)
+    return round(size * BESIDE + _crossed_size(look, size) * CROSSED) if crossed else round(size * PRICE)
+
+
+def _crossed_size(look: PlateLook, size: int) -> int:
+    """Return the size of the figure of the printed cost beside a sign of a size."""
+    return max(SMALLEST_WORD * look.grain, round(size * 0.5))
 
 
 def _right_of(look: PlateLook) -> int:
@@ -108,7 +121,7 @@ def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
     """Draw price, name and points side by side, the number left in the stack below the points."""
     width, height = face.get_size()
     size = _sign_size(look)
-    crossed = _is_cheaper(tile, look) and _name_fits(kit, tile, look, BOTH_PRICES)
+    crossed = _is_cheaper(tile, look) and _name_fits(kit, tile, look, _left_of(look, crossed=True))
     _price(kit, face, tile, look, (round(size * 0.66), height // 2), size, crossed=crossed)
     right = width - round(size * 0.48)
     stacked = look.left >= 0 and tile.size != LARGE
@@ -120,7 +133,7 @@ def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
     )
     if stacked:
         _left_in_stack(kit, face, look, (right, round(height * 0.73)))
-    left = round(size * (BOTH_PRICES if crossed else PRICE))
+    left = _left_of(look, crossed=crossed)
     box = pygame.Rect(left, 1, width - left - _right_of(look), height - 2)
     set_name(kit, face, item(tile.id), box, _name_size(kit, look), False, kit.theme.colour.text)
 
@@ -164,22 +177,24 @@ def _price(
     price = look.price if look.price >= 0 else tile.cost
     put_sign(face, signs.development_cost(kit.fonts, price, size), centre)
     if crossed:
-        _crossed(kit, face, tile.cost, (centre[0] + round(size * 0.68), centre[1] - round(size * 0.34)), size)
+        beside = centre[0] + round(size * 0.68), centre[1] - round(size * 0.3)
+        _crossed(kit, face, tile.cost, beside, _crossed_size(look, size))
 
 
-def _crossed(kit: Kit, face: pygame.Surface, number: int, centre: tuple[int, int], size: int) -> None:
+def _crossed(kit: Kit, face: pygame.Surface, number: int, centre: tuple[int, int], px: int) -> None:
+    """Draw a number of a size in pixels with a thin line across it."""
     colour = kit.theme.colour
-    font = kit.fonts.font("card", 600, max(SMALLEST_FIGURE, round(size * 0.5)))
-    figure = kit.fonts.line(font, str(number), colour.text_soft)
-    place = figure.get_rect(center=centre)
+    figure = kit.fonts.line(kit.fonts.font("card", 700, px), str(number), colour.text)
+    ink = figure.get_bounding_rect()
+    place = figure.get_rect(left=centre[0] - ink.centerx, top=max(1 - ink.top, centre[1] - ink.centery))
     face.blit(figure, place)
-    ink = figure.get_bounding_rect().move(place.topleft)
-    width = max(1, round(size * 0.07))
-    pygame.draw.line(face, colour.refuse, (ink.left - 2, ink.bottom), (ink.right + 1, ink.top), width)
+    ink.move_ip(place.topleft)
+    out, width = px // 6, max(1, round(px * 0.1))
+    pygame.draw.line(face, colour.refuse, (ink.left - out, ink.bottom), (ink.right + out, ink.top), width)
 
 
 def _left_in_stack(kit: Kit, face: pygame.Surface, look: PlateLook, centre: tuple[int, int]) -> None:
-    font = kit.fonts.font("card", 600, max(SMALLEST_FIGURE, round(_sign_size(look) * 0.5)))
+    font = kit.fonts.font("card", 600, max(SMALLEST_FIGURE * look.grain, round(_sign_size(look) * 0.5)))
     text = f"{TIMES}{look.left}"
     row = pygame.Rect((0, 0), font.size(text))
     row.center = centre
