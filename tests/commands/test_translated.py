@@ -21,7 +21,6 @@ from galaxy_desktop.translation import English
 from tests.toy import TOYS
 
 TOY = TOYS["toy"]
-OWN_OF_ARGPARSE = ("help", "version")
 
 
 class Marked(English):
@@ -50,7 +49,7 @@ def actions(whole: argparse.ArgumentParser) -> Iterator[argparse.Action]:
             yield from action._choices_actions
             for below in action.choices.values():
                 yield from actions(below)
-        elif action.dest not in OWN_OF_ARGPARSE and action.help != argparse.SUPPRESS:
+        elif action.help != argparse.SUPPRESS:
             yield action
 
 
@@ -69,7 +68,13 @@ def test_every_help_text_is_in_the_language_of_the_player() -> None:
         ["--load", "x.json", "--game", "race"],
         ["--game", "race", "--seed", "many"],
         ["--portable", ""],
+        ["check-save"],
         ["check-save", "no such file.json"],
+        ["no such command"],
+        ["--game"],
+        ["--se", "1"],
+        ["simulate", "race", "--json=1"],
+        ["simulate", "race", "--level", "hard"],
         ["packs", "--example", "rice"],
         ["simulate", "race", "--games", "0"],
         ["simulate", "race", "--games", "9999999"],
@@ -95,6 +100,13 @@ def test_every_error_line_is_in_the_language_of_the_player(
     line = capsys.readouterr().err.strip()
     assert line.startswith("galaxy-desktop: ")
     assert "⟦" in line, line
+
+
+def test_the_headings_of_a_help_are_in_the_language_of_the_player() -> None:
+    lines = parser().format_help().splitlines()
+    heads = [line for line in lines if "usage" in line or line.endswith(":")]
+    assert len(heads) == 3
+    assert [line for line in heads if "⟦" not in line] == []
 
 
 def test_refusals_of_options_and_answers_are_in_the_language_of_the_player() -> None:
