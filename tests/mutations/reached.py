@@ -10,7 +10,6 @@ from typing import Any
 
 JOB = "GALAXY_TRIALS"
 """The variable with the path of what is to be tried."""
-_HOLDERS = ast.ExceptHandler | ast.match_case
 _now: set[int] = set()
 _caches: list[Any] = []
 
@@ -49,9 +48,9 @@ def _mark(body: list[ast.stmt], lines: Mapping[int, list[int]]) -> None:
 
 
 def _own_lines(node: ast.AST) -> set[int]:
-    """Return the lines of a statement without those of the statements in it."""
+    """Return the lines of a statement, its cases and what it catches, without those of statements in it."""
     own = {node.lineno} if isinstance(node, ast.expr | ast.stmt) else set()
-    inner = (child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.stmt | _HOLDERS))
+    inner = (child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.stmt))
     return own.union(*map(_own_lines, inner))
 
 

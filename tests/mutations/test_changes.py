@@ -55,3 +55,22 @@ def test_the_tests_that_come_to_a_line_are_noted_where_they_do() -> None:
     made = instrument(SOURCE, {11: [7]}).splitlines()
     at = next(n for n, line in enumerate(made) if "_reached(7)" in line)
     assert made[at + 1].strip().startswith("total = ")
+
+
+def test_the_tests_that_come_to_a_case_or_to_what_is_caught_are_noted_where_it_is_looked_at() -> None:
+    source = b"""def worth(code):
+    try:
+        match code:
+            case "first":
+                return 1
+            case other if other in "second":
+                return 2
+    except KeyError:
+        return 0
+"""
+    made = [line.strip() for line in instrument(source, {4: [1], 6: [2], 8: [3]}).splitlines()]
+    assert made.index("_reached(3)") == made.index("try:") - 1
+    assert {made.index("_reached(1)"), made.index("_reached(2)")} == {
+        made.index("match code:") - 2,
+        made.index("match code:") - 1,
+    }

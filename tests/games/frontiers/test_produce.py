@@ -24,12 +24,17 @@ def test_the_selector_takes_the_credits_on_the_tile() -> None:
 
 def test_the_selector_alone_produces_on_a_windfall_colony_and_must_where_it_can() -> None:
     g = table(2)
-    own(g, colonies=["asteroid_belt", "destroyed_world", "comet_zone"], goods=["destroyed_world"])
+    own(
+        g,
+        colonies=["asteroid_belt", "destroyed_world", "comet_zone", "rebel_base"],
+        goods=["destroyed_world"],
+    )
     own(g, 1, colonies=["galactic_resort"])
     run_action(g, "produce")
     assert offered(g) == ("asteroid_belt",)
     assert why(g, "destroyed_world")[0] == "has_good"
     assert why(g, "comet_zone")[0] == "has_good"
+    assert why(g, "rebel_base")[0] == "no_windfall"
     answer(g, "windfall", "asteroid_belt")
     assert g.players[0].goods["asteroid_belt"] == "rare"
     assert g.players[1].goods == {}

@@ -199,6 +199,24 @@ def test_x6_contact_specialist_pays_for_a_military_world_with_other_discounts() 
     assert (player.credits, player.goods) == (0, {"imperium_blaster_gem_depot": "rare"})
 
 
+def test_discounts_above_the_price_of_a_military_world_make_it_free() -> None:
+    g = table(2)
+    player = own(
+        g,
+        developments=["contact_specialist", "mining_robots", "replicant_robots"],
+        explored=["rebel_miners"],
+        credits_=0,
+        colonists=1,
+    )
+    run_action(g, "settle")
+    (way,) = ways_to_settle(g, 0, "rebel_miners")
+    assert (way.how, way.price) == ("pay_for_military", 0)
+    answer(g, "settle", "rebel_miners")
+    answer(g, "way", "pay_for_military|contact_specialist")
+    assert player.credits == 0
+    assert "rebel_miners" in player.colonies
+
+
 def test_x6_an_alien_world_cannot_be_bought() -> None:
     g = table(2)
     own(g, developments=["contact_specialist"], explored=["alien_robot_sentry"], credits_=9, colonists=1)
