@@ -1,12 +1,20 @@
 """Balance of the coach: what is shown adds up, though every number is rounded."""
 
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.coach.report import Balance
-from galaxy_desktop.ui.coach.balance import evened
+from galaxy_desktop.ui.coach.balance import evened, fill_balance
+from galaxy_desktop.ui.scenes.column import Column
+from tests.ui.coach_rig import rig_of
 
-SUMS = 200
+SUMS, SEEN = 200, 40
 
 
 @pytest.mark.parametrize("unit", [0.01, 1.0])
@@ -21,3 +29,35 @@ def test_rounded_changes_add_up_from_the_start_to_the_end(unit: float) -> None:
         assert abs(shown.luck - luck) < 2 * unit
         differs += round(shown.luck / unit) != round(luck / unit)
     assert differs, "rounding alone would not have added up"
+
+
+@pytest.mark.parametrize("unit", [0.01, 1.0])
+def test_the_numbers_in_words_add_up_to_the_end_they_name(folder: Path, unit: float) -> None:
+    kit, dice = rig_of(folder, (1280, 720), pictures=False).kit, Dice(6)
+    for _number in range(SEEN):
+        start, play, others, luck = (unit * (dice.below(6000) - 3000) / 100 for _part in range(4))
+        others *= unit < 1
+        column = Column(kit, 0, 0, 500)
+        fill_balance(column, _report(start, Balance(9, play, others, luck), unit), _course(), ("Ada", "Ben"))
+        *changes, line = column.words[: 4 if unit < 1 else 3]
+        first, last = _numbers(line)
+        assert first + sum(number for words in changes for number in _numbers(words)) == last
+        assert last == round((start + play + others + luck) / unit)
+
+
+def _numbers(words: str) -> list[int]:
+    return [int(number.replace("−", "-")) for number in re.findall(r"[−-]?\d+", words)]
+
+
+def _report(start: float, last: Balance, unit: float) -> Any:
+    def balances(seat: int = 0) -> Sequence[Balance]:
+        del seat
+        return (last,)
+
+    return SimpleNamespace(
+        seat=0, start=(start, start), result=(1.0, 0.0), in_points=unit == 1, balances=balances, whole=True
+    )
+
+
+def _course() -> Any:
+    return SimpleNamespace(places={}, at=lambda line: 0.0)

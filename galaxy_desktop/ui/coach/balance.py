@@ -45,9 +45,14 @@ def change_words(report: Report, value: float) -> str:
 
 def evened(start: float, balance: Balance, unit: float) -> Balance:
     """Return a balance whose luck makes up for rounding: in units, start and changes add up to the end."""
-    end = start + balance.play + balance.others + balance.luck
-    whole, first, play, others = (round(v / unit) for v in (end, start, balance.play, balance.others))
+    values = ended(start, balance), start, balance.play, balance.others
+    whole, first, play, others = (round(value / unit) for value in values)
     return replace(balance, luck=(whole - first - play - others) * unit)
+
+
+def ended(start: float, balance: Balance) -> float:
+    """Return what the start has become with all changes."""
+    return start + balance.play + balance.others + balance.luck
 
 
 def _at_the_end(report: Report, seat: Seat) -> Balance:
@@ -60,7 +65,7 @@ def fill_balance(column: Column, report: Report, course: Course, names: Sequence
     balances = report.balances()
     last = _at_the_end(report, report.seat)
     causes = _causes(column.kit, report, balances, last)
-    _fill_sum(column, report, last, causes)
+    _fill_sum(column, report, ended(report.start[report.seat], balances[-1]), causes)
     foot = column.kit.text.block(_foot(report), column.width, "small").height
     rest = column.rest_of_view(0) - foot - _rows_height(column.kit, 0 if report.in_points else len(names))
     least = LABELS * column.kit.fonts.style("small", column.kit.metrics).line
@@ -97,10 +102,9 @@ def _causes(kit: Kit, report: Report, balances: Sequence[Balance], last: Balance
     return [luck, others, play]
 
 
-def _fill_sum(column: Column, report: Report, last: Balance, causes: Sequence[Cause]) -> None:
+def _fill_sum(column: Column, report: Report, end: float, causes: Sequence[Cause]) -> None:
     """Lay the sum in words: the start, what each thing changed, the end."""
     start = report.start[report.seat]
-    end = start + last.play + last.others + last.luck
     changes = [(cause, change_words(report, cause.shown)) for cause in reversed(causes)]
     _fill_causes(column, changes)
     column.words += [_("{name}: {what}").format(name=cause.name, what=change) for cause, change in changes]
