@@ -38,7 +38,7 @@ class ChallengeRows:
     def words(self, number: int) -> str:
         """Return a row as one line of text."""
         one = self.challenges[number]
-        met = [_("Solved")] if one.id in self.met else []
+        met = [_("Completed")] if one.id in self.met else []
         begun = [_("Under way")] if one.id in self.begun else []
         return series([data_text(one.title), data_text(one.words), stars_words(one.stars), *met, *begun])
 
