@@ -14,8 +14,8 @@ ENDS = (".", "!", "?", ":", "…")
 def spoken(markup: str) -> str:
     """Return a text as it is said, on one line.
 
-    An icon is said by its name, unless the text has that name or a word of it just before; one without a
-    name is not said.
+    An icon is said by its name, unless the text has that name, or a word of it or "VP" just before; one
+    without a name is not said.
     """
     parts, names = parse(markup), _names(in_use()) if "{" in markup else {}
     text = " ".join(part.text for part in parts if isinstance(part, Run)).lower()
@@ -34,7 +34,8 @@ def _icon(sign: InlineSign, names: Mapping[str, str], text: str, before: str) ->
     """Return what is said for an icon in a text, after the words before it."""
     name = names.get(sign.name, "")
     last = (before.lower().split() or [""])[-1]
-    known = name.lower() in text or last in name.lower().split()
+    words = [*name.lower().split(), _("VP").lower() if sign.name == "points" else ""]
+    known = name.lower() in text or last in words
     if not name or (known and sign.label.lower() in text):
         return ""
     return _("{icon} {label}").format(icon=name, label=sign.label) if sign.label else name
