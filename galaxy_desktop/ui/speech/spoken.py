@@ -1,5 +1,6 @@
 """Texts in markup as they are said: without marks, and with icons by the names of the legend."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
@@ -9,6 +10,7 @@ from galaxy_desktop.language import in_use, series
 from galaxy_desktop.ui.scenes.legend import legend
 
 ENDS = (".", "!", "?", ":", "…")
+WORD = re.compile(r"\w+")
 
 
 def spoken(markup: str) -> str:
@@ -33,12 +35,17 @@ def spoken(markup: str) -> str:
 def _icon(sign: InlineSign, names: Mapping[str, str], text: str, before: str) -> str:
     """Return what is said for an icon in a text, after the words before it."""
     name = names.get(sign.name, "")
-    last = (before.lower().split() or [""])[-1]
-    words = [*name.lower().split(), _("VP").lower() if sign.name == "points" else ""]
-    known = name.lower() in text or last in words
+    words, last = _words(name), _words(before)[-1:]
+    short = _words(_("VP")) if sign.name == "points" else []
+    known = " ".join(words) in " ".join(_words(text)) or any(word in (*words, *short) for word in last)
     if not name or (known and sign.label.lower() in text):
         return ""
     return _("{icon} {label}").format(icon=name, label=sign.label) if sign.label else name
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a text in small letters, without what is between them."""
+    return WORD.findall(text.lower())
 
 
 def sentences(said: Iterable[str]) -> str:
