@@ -16,8 +16,8 @@ from galaxy_desktop.presenter.question import OpenQuestion
 
 MOST = 3
 """Most answers shown."""
-MARKS = ",:({"
-"""Marks and icons that the name of a card or die does not have."""
+MARKS = ",:({–"
+"""Marks and icons that the name of a card or die does not have, with the dash of a route."""
 MOST_PARTS = 4
 """Most options of one answer that are named."""
 ALL_PARTS = 1_000

@@ -75,9 +75,9 @@ def verdict_words(running: RunningGame, one: Challenge) -> str:
     """Return whether a game has met the goal of its challenge, what it lacks, or that it doesn't count."""
     game, name = running.game, data_text(one.title)
     if running.over() and (lacks := missed(running, one, running.table.persons()[0])):
-        line = _("Challenge not solved: **{name}**. {lacks}")
+        line = _("Challenge not completed: **{name}**. {lacks}")
         return line.format(name=name, lacks=lacks_words(game, lacks))
     if running.took_back:
         line = _("Challenge **{name}** doesn't count: you undid a move after a reveal.")
         return line.format(name=name)
-    return _("Challenge solved: **{name}**.").format(name=name)
+    return _("Challenge completed: **{name}**.").format(name=name)

@@ -13,7 +13,7 @@ from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.games.jumpdrive.state import Player
-from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words
+from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words, options_words
 from galaxy_desktop.presenter.hinting import Hinting
 from galaxy_desktop.presenter.question import OpenQuestion
 from tests.games.jumpdrive.tables import table
@@ -72,6 +72,12 @@ def test_moves_that_are_more_than_a_name_are_told_apart_by_semicolons(name: str,
     for answer in islice((one for one in decision.answers() if len(one) == 2), ANSWERS):
         first, second = (question.word(option).replace("**", "") for option in answer)
         assert in_full(answer, question) == f"{first}; {second}"
+
+
+def test_routes_to_cancel_are_told_apart_by_semicolons() -> None:
+    question: Any = SimpleNamespace(word=lambda option: f"Cancel the route **{option}** – **Sol**")
+    told = options_words(("Vega", "Mira"), question)
+    assert told == "Cancel the route Vega – Sol; Cancel the route Mira – Sol"
 
 
 @pytest.mark.parametrize("share", [0.25, 0.5, 0.9])

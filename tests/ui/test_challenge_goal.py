@@ -77,7 +77,7 @@ def test_the_replay_of_a_challenge_says_how_far_one_was(tmp_path: Path) -> None:
     assert "Your score: **0** of 90 VP." in shown_at(replay, 0).goal
     replay.go(replay.end)
     (verdict,) = shown_at(replay, 0).goal
-    assert verdict.startswith("Challenge not solved: **Alone among the stars**.")
+    assert verdict.startswith("Challenge not completed: **Alone among the stars**.")
 
 
 def goals_on(rig: Rig) -> list[Item]:
@@ -125,7 +125,7 @@ def test_the_score_says_what_was_missed_with_both_figures(folder: Path) -> None:
     rig = SceneRig(folder, settings=QUICK, games=GAMES)
     scene = ended(rig, table_of(GAMES["race"], challenge("race", "warlord"), "Ada", 5))
     told = scene.heading[-1]
-    assert told.startswith("Challenge not solved: **Warlord**. ")
+    assert told.startswith("Challenge not completed: **Warlord**. ")
     assert told.endswith("Worlds conquered: **0** of 5.")
     again = rig.below.results
     scene._again(7)
@@ -153,7 +153,7 @@ def test_that_it_was_solved_is_said_unless_something_was_undone() -> None:
     new = table_of(GAMES["race"], one, "Ada", record["seed"])
     options = GAMES["race"].check(2, {})
     running.table = Table("race", new.seats, options, new.seed, challenge=new.challenge)
-    assert goal_lines(running) == ("Challenge solved: **Merchant**.",)
+    assert goal_lines(running) == ("Challenge completed: **Merchant**.",)
     running.took_back = True
     (line,) = goal_lines(running)
     assert line == "Challenge **Merchant** doesn't count: you undid a move after a reveal."

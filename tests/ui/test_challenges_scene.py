@@ -70,7 +70,7 @@ def test_a_game_that_solved_it_is_told_and_marked(rig: SceneRig) -> None:
     assert "merchant" in again.met
     day = day_and_month(date.fromisoformat(again.met["merchant"]), year=True)
     (solved,) = (one for one in again.challenges if one.id == "merchant")
-    assert again._mark_words(solved) == f"Solved on {day}"
+    assert again._mark_words(solved) == f"Completed on {day}"
 
 
 def test_a_noted_day_that_is_none_is_shown_as_it_is() -> None:
@@ -91,7 +91,7 @@ def test_that_the_challenge_begun_here_was_missed_is_told(rig: SceneRig) -> None
     assert rig.form.toast is not None
     solved, missed = rig.form.toast.label.split(" · ")
     assert "Merchant" in solved
-    assert missed == "Not solved this time: **Warlord**. Worlds conquered: **1** of 5."
+    assert missed == "Not completed this time: **Warlord**. Worlds conquered: **1** of 5."
     assert "warlord" not in scene.met
 
 

@@ -69,7 +69,7 @@ def test_every_icon_above_the_lines_of_the_players_says_its_name(
 ) -> None:
     painter = painter_with_standings(window, seats)
     tips = {item.id: item.tip for item in painter.items()}
-    assert all(symbol in tips[f"track:{symbol}"] for symbol in SYMBOLS)
+    assert all(symbol.capitalize() in tips[f"track:{symbol}"] for symbol in SYMBOLS)
     assert {sign: tips[f"head:{sign}"].split(":")[0] for sign in HEADS} == {
         "base": "Bases on the map",
         "start": "Starting systems",

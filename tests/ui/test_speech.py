@@ -57,6 +57,9 @@ def narrator(*, speaks: bool = True) -> tuple[Narrator, Voice]:
         ("**19** {novelty}, **11** {alien}", "19 Novelty, 11 Alien technology"),
         ("cultural {cultural}: Ada **0**", "cultural: Ada 0"),
         ("score {points:2}", "score Victory points 2"),
+        ("at least 60 VP {points}", "at least 60 VP"),
+        ("a good (Rare {rare}) on it", "a good (Rare) on it"),
+        ("a Rare-Elements good {rare} here", "a Rare-Elements good here"),
         ("20\N{NO-BREAK SPACE}VP\n  each", "20\N{NO-BREAK SPACE}VP each"),
     ],
 )

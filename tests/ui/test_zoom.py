@@ -93,7 +93,7 @@ def test_the_name_of_what_is_enlarged_begins_with_a_capital(tmp_path: Path) -> N
     rig = Rig(tmp_path, game="master", games=find_games(), seed=3, drawn=False)
     words, view, painter = find_games()["master"].words, rig.bus.view(0), rig.scene.view.painter
     symbol = next(iter(star_map().symbols))
-    assert words.item(symbol) == "military {swords}"
+    assert words.item(symbol) == "Military {swords}"
     rig.app.open(ZoomScene(painter, words, view, symbol, lambda _page: None))
     assert isinstance(rig.top, ZoomScene)
     assert rig.top.heading[0] == "Military {swords}"

@@ -38,9 +38,10 @@ class ChallengeRows:
     def words(self, number: int) -> str:
         """Return a row as one line of text."""
         one = self.challenges[number]
-        met = [_("Solved")] if one.id in self.met else []
+        met = [_("Completed")] if one.id in self.met else []
         begun = [_("Under way")] if one.id in self.begun else []
-        return series([data_text(one.title), data_text(one.words), stars_words(one.stars), *met, *begun])
+        goal = data_text(one.words).removesuffix(".")
+        return series([data_text(one.title), goal, stars_words(one.stars), *met, *begun])
 
     def draw(
         self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool

@@ -20,7 +20,7 @@ from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.puzzles.challenge_rows import ChallengeRows
 from galaxy_desktop.ui.puzzles.finished import Finished
-from galaxy_desktop.ui.puzzles.rows import GameRows, game_picture, solved_words
+from galaxy_desktop.ui.puzzles.rows import GameRows, game_picture
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 from galaxy_desktop.ui.puzzles.under_way import UnderWay
 from galaxy_desktop.ui.scenes.client import Client
@@ -86,8 +86,8 @@ class ChallengesScene(Screen[None]):
         """Return the title, and how many of all challenges are met."""
         number = sum(len(game.challenges()) for game in self.games)
         met = sum(len(days) for days in self._met.values())
-        line = ngettext("{solved} of {n} challenge solved", "{solved} of {n} challenges solved", number)
-        return _("Challenges"), line.format(solved=met, n=number)
+        line = ngettext("{met} of {n} challenge completed", "{met} of {n} challenges completed", number)
+        return _("Challenges"), line.format(met=met, n=number)
 
     def panels(self) -> Sequence[Panel]:
         """Return the games, the challenges of one, and the chosen one."""
@@ -145,16 +145,16 @@ class ChallengesScene(Screen[None]):
                 self.tell(" · ".join(news), "check" if self._new else "trophy")
 
     def _news(self) -> list[str]:
-        """Return what came of the games judged last: challenges solved, and the one begun here if missed."""
+        """Return what came of the games judged last: challenges met, and the one begun here if missed."""
         told = []
         if self._new:
             names = series(map(self._title, self._new))
-            told.append(_("Challenge solved: {names}").format(names=names))
+            told.append(_("Challenge completed: {names}").format(names=names))
         if self._begun is None:
             return told
         game, one = self._begun
         if lacks := self._missed.get((game.id, one.id)):
-            line = _("Not solved this time: {name}. {lacks}")
+            line = _("Not completed this time: {name}. {lacks}")
             told.append(line.format(name=self._title(one), lacks=lacks_words(game, lacks)))
         return told
 
@@ -214,10 +214,14 @@ class ChallengesScene(Screen[None]):
         column.soft(_("None of your games has challenges."), "body")
 
     def _fill_games(self, column: Column) -> None:
-        tallies = [solved_words(len(self._met[game.id]), len(game.challenges())) for game in self.games]
-        rows = GameRows(self.kit, self.games, tallies)
+        rows = GameRows(self.kit, self.games, [self._tally(game) for game in self.games])
         assert self.game is not None
         rows.lay(column, self.games.index(self.game), self._show_game)
+
+    def _tally(self, game: Game[Any]) -> tuple[str, float]:
+        """Return how many challenges of a game are met, as a line and as a share."""
+        met, number = len(self._met[game.id]), len(game.challenges())
+        return _("{met} of {n} completed").format(met=met, n=number), met / max(1, number)
 
     def _show_game(self, number: int) -> None:
         self.game, self.chosen = self.games[number], 0
@@ -241,10 +245,10 @@ class ChallengesScene(Screen[None]):
         self.layout()
 
     def _mark_words(self, one: Challenge) -> str:
-        """Return whether a challenge is solved, in words."""
+        """Return whether a challenge is met, in words."""
         if one.id in self.met:
-            return _("Solved on {day}").format(day=day_in_words(self.met[one.id]))
-        return _("Not solved yet")
+            return _("Completed on {day}").format(day=day_in_words(self.met[one.id]))
+        return _("Not completed yet")
 
     def _moment(self) -> str:
         """Return the moment of the chosen challenge under way; empty if none is."""

@@ -1,5 +1,6 @@
 """Texts in markup as they are said: without marks, and with icons by the names of the legend."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
@@ -9,13 +10,14 @@ from galaxy_desktop.language import in_use, series
 from galaxy_desktop.ui.scenes.legend import legend
 
 ENDS = (".", "!", "?", ":", "…")
+WORD = re.compile(r"\w+")
 
 
 def spoken(markup: str) -> str:
     """Return a text as it is said, on one line.
 
-    An icon is said by its name, unless the text has that name or a word of it just before; one without a
-    name is not said.
+    An icon is said by its name, unless the text has that name, or a word of it or "VP" just before; one
+    without a name is not said.
     """
     parts, names = parse(markup), _names(in_use()) if "{" in markup else {}
     text = " ".join(part.text for part in parts if isinstance(part, Run)).lower()
@@ -33,11 +35,17 @@ def spoken(markup: str) -> str:
 def _icon(sign: InlineSign, names: Mapping[str, str], text: str, before: str) -> str:
     """Return what is said for an icon in a text, after the words before it."""
     name = names.get(sign.name, "")
-    last = (before.lower().split() or [""])[-1]
-    known = name.lower() in text or last in name.lower().split()
+    words, last = _words(name), _words(before)[-1:]
+    short = _words(_("VP")) if sign.name == "points" else []
+    known = " ".join(words) in " ".join(_words(text)) or any(word in (*words, *short) for word in last)
     if not name or (known and sign.label.lower() in text):
         return ""
     return _("{icon} {label}").format(icon=name, label=sign.label) if sign.label else name
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a text in small letters, without what is between them."""
+    return WORD.findall(text.lower())
 
 
 def sentences(said: Iterable[str]) -> str:

@@ -31,7 +31,7 @@ CROWDED = 4
 LEAST_ROW = 22
 HEADS = {"base": N_("Bases on the map"), "start": N_("Starting systems")}
 """Icons beside those of the symbols above the lines of the players, and their words."""
-KEY = N_("bases {base} · starting systems {start}")
+KEY = N_("Bases {base} · Starting systems {start}")
 """Words for the icons below the track."""
 NAME = 0.37
 """Share of a line that the name of a player may take."""

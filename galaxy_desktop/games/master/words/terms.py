@@ -59,11 +59,11 @@ BASES = NN_("**{n}** base", "**{n}** bases")
 EXTRA_TURNS = NN_("**{n}** extra turn", "**{n}** extra turns")
 
 SYMBOLS: Terms = {
-    "cultural": N_("cultural {cultural}"),
-    "economic": N_("economic {economic}"),
-    "diplomatic": N_("diplomatic {diplomatic}"),
-    "scientific": N_("scientific {scientific}"),
-    "military": N_("military {swords}"),
+    "cultural": N_("Cultural {cultural}"),
+    "economic": N_("Economic {economic}"),
+    "diplomatic": N_("Diplomatic {diplomatic}"),
+    "scientific": N_("Scientific {scientific}"),
+    "military": N_("Military {swords}"),
 }
 ONE_SYMBOL: Terms = {
     "cultural": N_("a cultural {cultural} symbol"),
