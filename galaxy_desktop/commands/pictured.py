@@ -53,7 +53,7 @@ BRIEF = Pace(Pass(4, 1.0), Pass(2, 1.0), Pass(12, 1.0), again=6)
 
 @dataclass(frozen=True, slots=True)
 class Pictured:
-    """Parts that a scene is made from: a house without a screen, a game, and a table of it that has been played."""
+    """Parts that a scene is made from: a house without a screen, a game, and a table of it."""
 
     house: House
     game: Game[Any]
