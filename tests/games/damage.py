@@ -10,7 +10,7 @@ from tests.contract.walk import Table, walked
 Damage = Callable[[Any], object]
 """Changes a state, or ends in one of `NOTHING_THERE`."""
 SEED, FIRST, EVERY = 1, 3, 9
-NOTHING_THERE = (LookupError, ValueError)
+NOTHING_THERE = (LookupError, ValueError, StopIteration)
 
 
 def put(owner: Any, **values: Any) -> None:
@@ -29,7 +29,7 @@ def when(holds: bool, thing: Any) -> Any:
 def told_of(game: str, seats: int, damage: Damage, **options: str) -> str:
     """The faults of the first state of a game by chance that can be damaged like this, in one text.
 
-    Damage that changes nothing, or ends in a `LookupError` or `ValueError`, is tried in the next state.
+    Damage that changes nothing, or ends in one of `NOTHING_THERE`, is tried in the next state.
     """
     rules = find_games()[game]
     for sound in _states(game, seats, tuple(options.items())):
