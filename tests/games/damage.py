@@ -13,10 +13,11 @@ SEED, FIRST, EVERY = 1, 3, 9
 NOTHING_THERE = (LookupError, ValueError, StopIteration)
 
 
-def put(owner: Any, **values: Any) -> None:
-    """Set fields; a lambda cannot."""
+def put(owner: Any, **values: Any) -> Any:
+    """Set fields, which a lambda cannot, and return their owner."""
     for name, value in values.items():
         setattr(owner, name, value)
+    return owner
 
 
 def when(holds: bool, thing: Any) -> Any:
