@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from galaxy_desktop.games.jumpdrive.box import figures, survey_teams
+from galaxy_desktop.games.jumpdrive.box import cards, figures, survey_teams
 from tests.each import each
 from tests.games.damage import Damage, put, told_of, when
 
@@ -19,6 +19,10 @@ def turn(g: Any, **values: Any) -> None:
 
 def in_build(g: Any) -> Any:
     return when(g.phase == "build", first(g))
+
+
+def trade_pacts() -> list[str]:
+    return [card for card, design in cards().items() if design.id == "trade_pact"]
 
 
 DAMAGES: list[tuple[str, Damage]] = [
@@ -46,6 +50,7 @@ DAMAGES: list[tuple[str, Damage]] = [
     ("seat 0 owes 99 of", lambda g: put(first(g), owes=99)),
     ("seat 0 owes -1 of", lambda g: put(first(g), owes=-1)),
     ("seat 0 has a card twice", lambda g: first(g).empire.append(first(g).empire[0])),
+    ("seat 0 has more than one trade_pact", lambda g: first(g).empire.extend(trade_pacts()[:2])),
     ("seat 0 has the Survey Team of another", lambda g: first(g).empire.append(survey_teams()[1])),
     ("there is an imaginary empire in a game for several", lambda g: g.rival.append(g.supply.pop())),
     ("rounds scored", lambda g: first(g).turns.pop()),
