@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from galaxy_desktop.ai.bot import budget_of
 from galaxy_desktop.ai.explain import explain
@@ -19,6 +19,9 @@ from galaxy_desktop.games import look_up
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.presenter.silent import Silent
+
+if TYPE_CHECKING:
+    from galaxy_desktop.house.house import House
 
 MOST_ANSWERS = 20_000
 
@@ -53,7 +56,7 @@ class Quick(Silent):
 
 
 @contextmanager
-def house_without_screen(size: tuple[int, int], *, quick: bool = False, **settings: Any) -> Iterator[Any]:
+def house_without_screen(size: tuple[int, int], *, quick: bool = False, **settings: Any) -> Iterator["House"]:
     """Yield a `House` of this size that draws into memory and keeps its files in a temporary folder.
 
     Its computer players never answer, or at once if `quick`. `settings` are fields of `ui.settings.Settings`.

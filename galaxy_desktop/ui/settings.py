@@ -3,6 +3,7 @@
 import json
 import os
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -101,7 +102,7 @@ def load_settings(path: Path) -> tuple[Settings, str]:
     if not os.path.lexists(path):
         return Settings(), ""
     try:
-        return _read(path), ""
+        return _settings_of(_table(path)), ""
     except SaveError as trouble:
         return Settings(), _("{reason} Default settings are in use.").format(reason=trouble)
     except ValueError:
@@ -116,14 +117,16 @@ def load_settings(path: Path) -> tuple[Settings, str]:
 
 
 def save_settings(settings: Settings, path: Path) -> None:
-    """Write the settings; a file there that is not readable settings is set aside first.
+    """Write the settings, beside those in the file that this version does not know.
 
-    Raise `FolderError` if they cannot be written.
+    A file there that is not readable settings is set aside first. Raise `FolderError` if they cannot be
+    written.
     """
-    text = json.dumps(settings._asdict(), indent=2, ensure_ascii=False)
     try:
-        if os.path.lexists(path) and not _is_sound(path):
+        kept: dict[str, Any] | None = None
+        if os.path.lexists(path) and (kept := _sound_table(path)) is None:
             set_aside(path)
+        text = json.dumps({**_unknown(kept or {}), **settings._asdict()}, indent=2)
         replace_whole(path, text.encode(), 1)
     except SaveError as refusal:
         raise FolderError(str(refusal)) from refusal
@@ -132,16 +135,28 @@ def save_settings(settings: Settings, path: Path) -> None:
         raise FolderError(line.format(reason=one_line(problem.strerror or str(problem)))) from problem
 
 
-def _is_sound(path: Path) -> bool:
+def _sound_table(path: Path) -> dict[str, Any] | None:
+    """Return the content of a file of settings; None if it cannot be read or is damaged."""
     try:
-        _read(path)
+        table = _table(path)
+        _settings_of(table)
     except (SaveError, ValueError):
-        return False
-    return True
+        return None
+    return table
 
 
-def _read(path: Path) -> Settings:
-    """Return the settings of a file.
+def _unknown(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what this version does not know of a file."""
+    return {name: value for name, value in table.items() if name not in Settings._fields}
+
+
+def _settings_of(table: Mapping[str, Any]) -> Settings:
+    """Return the settings of the content of a file; raise `SettingsError` for a value that none can have."""
+    return Settings().but(**{name: value for name, value in table.items() if name in Settings._fields})
+
+
+def _table(path: Path) -> dict[str, Any]:
+    """Return the content of a file.
 
     Raise `SaveError` if it cannot be read, `ValueError` if it is damaged.
     """
@@ -151,4 +166,4 @@ def _read(path: Path) -> Settings:
     table: Any = read_json(content)
     if not isinstance(table, dict):
         raise SettingsError("shape")
-    return Settings().but(**{name: value for name, value in table.items() if name in Settings._fields})
+    return table

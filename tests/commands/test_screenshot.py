@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.cli import run
-from galaxy_desktop.commands import screenshot
+from galaxy_desktop.commands import pictured, screenshot
 
 TABLES = {
     ("race",): (2, {}, "easy"),
@@ -27,13 +27,13 @@ def test_new_game_is_shown_with_the_table_that_is_asked_for(
     words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scenes: list[Any] = []
-    make = screenshot._scene
+    make = pictured.scene_of
 
     def keep(*given: Any) -> Any:
         scenes.append(make(*given))
         return scenes[-1]
 
-    monkeypatch.setattr(screenshot, "_scene", keep)
+    monkeypatch.setattr(pictured, "scene_of", keep)
     path = str(tmp_path / "shot.png")
     assert run(["screenshot", *words, "--scene", "new", "--size", "1280x720", "--out", path]) == 0
     setup = scenes[0].setup
@@ -41,3 +41,7 @@ def test_new_game_is_shown_with_the_table_that_is_asked_for(
     usual = {option.name: option.choices[0] for option in setup.game.options}
     assert (len(setup.chairs), setup.chairs[1].level) == (TABLES[words][0], TABLES[words][2])
     assert chosen == {**usual, **TABLES[words][1]}
+
+
+def test_every_scene_that_can_be_named_can_be_made() -> None:
+    assert [*pictured.MAKERS] == [*screenshot.SCENES]

@@ -25,6 +25,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.shine import shine
 from galaxy_desktop.ui.stage import Scene, Stage
 from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from galaxy_desktop.ui.theme import read_theme
 from tests.sweep import some
 from tests.ui.kits import fresh_kit_of, share_nothing, shared_kit
@@ -144,7 +145,9 @@ def test_a_full_table_is_drawn_again_with_nothing_made_anew(
         house.app.open(table)
         play_on(table.session.bus, "easy", 60)
         house.app.step((), 10.0)
-        surfaces, sheet, made = table.kit.surfaces, table.view.painter.sheet, []
+        surfaces, made = table.kit.surfaces, []
+        assert isinstance(table.view.painter, SheetPainter)
+        sheet = table.view.painter.sheet
         sheet.draw(house.app.surface)
         get = Surfaces.get
 

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.commands import screenshot
+from galaxy_desktop.commands.pictured import scene_of
 from galaxy_desktop.games import find_games
 from galaxy_desktop.house.offscreen import house_without_screen
 from galaxy_desktop.play.commands import NewGame
@@ -48,7 +49,7 @@ def opened(house: Any, name: str) -> Any:
     screenshot.add_arguments(parser)
     args = parser.parse_args([SHOWN, "--scene", name, "--out", "f.png"])
     bus = screenshot._dealt(house, screenshot._table(args, game))
-    house.app.open(screenshot._scene(house, name, game, bus))
+    house.app.open(scene_of(house, name, game, bus))
     house.app.step((), 10.0)
     return house.app.stage.top
 

@@ -70,10 +70,15 @@ def test_a_file_cut_anywhere_is_told_and_never_half_believed(tmp_path: Path) -> 
         assert load_settings(path)[0] == Settings()
 
 
-def test_a_setting_of_a_later_version_is_left_out(tmp_path: Path) -> None:
+def test_a_setting_of_a_later_version_is_left_out_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    path.write_text(json.dumps({**CHANGED._asdict(), "from_the_future": 1}), encoding="utf-8")
+    path.write_text(json.dumps({**CHANGED._asdict(), "from_the_future": [1]}), encoding="utf-8")
     assert load_settings(path) == (CHANGED, "")
+    for _time in range(2):
+        save_settings(CHANGED.but(volume=20), path)
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    assert kept == {**CHANGED._asdict(), "volume": 20, "from_the_future": [1]}
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
 
 
 def test_a_place_that_cannot_be_written_leaves_the_old_file(

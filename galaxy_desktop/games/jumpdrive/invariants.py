@@ -87,6 +87,6 @@ def _too_many(player: Player) -> list[str]:
 
 def _turn_faults(g: JumpState) -> list[str]:
     scored = {len(player.turns) for player in g.players}
-    if len(scored) != 1 or not scored <= {g.round, g.round - 1, 0}:
+    if len(scored) != 1 or not scored <= {g.round, max(0, g.round - 1)}:
         return [f"round {g.round}, and {sorted(scored)} rounds scored"]
     return []

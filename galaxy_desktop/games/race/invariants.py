@@ -100,6 +100,4 @@ def _chip_faults(g: RaceState) -> list[str]:
     chips = [player.chips for player in g.players]
     if g.pool + sum(chips) != figures().vp_per_player * len(chips) or min(chips) < 0:
         faults.append(f"{g.pool} chips in the pool and {sum(chips)} with the players")
-    if not 0 <= g.first < len(g.players):
-        faults.append(f"seat {g.first} cannot be the first")
     return faults

@@ -101,7 +101,7 @@ def _tile_faults(g: RollState) -> list[str]:
         own = player.tableau[:OWN_SQUARES]
         if player.faction not in factions() or (*factions()[player.faction].squares,) != tuple(own[:2]):
             faults.append(f"seat {seat} lacks its faction")
-        if own[2:] and own[2] not in home_worlds():
+        if own[2] not in home_worlds() if own[2:] else g.phase != "setup":
             faults.append(f"seat {seat} lacks its home world")
         faults += [
             f"seat {seat} has {tile} on the wrong stack"
@@ -116,8 +116,6 @@ def _chip_faults(g: RollState) -> list[str]:
     faults, chips = [], [player.chips for player in g.players]
     if g.pool + sum(chips) != figures().chips_per_player * len(chips) or min(chips) < 0:
         faults.append(f"{g.pool} chips in the pool and {sum(chips)} with the players")
-    if not 0 <= g.first < len(g.players):
-        faults.append(f"seat {g.first} cannot be the first")
     for seat, player in enumerate(g.players):
         least = 1 if g.phase == "assign" else 0
         if not least <= player.credits <= figures().most_credits:

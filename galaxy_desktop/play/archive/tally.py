@@ -1,14 +1,17 @@
 """Results of one player: how often, against whom and with what they won, and with how many points."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
+from typing import Any
 
 from galaxy_desktop.ai.statistics import percentile, wilson
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.wanted import PERSONS, Wanted, conditions
 
+IndexRow = tuple[Any, ...]
+"""Values of a row of the index."""
 MIXED, PEOPLE, ALONE = "mixed", "people", "alone"
 """Kinds of opponents beside a single level of bots: several levels, persons among them, nobody."""
 
@@ -186,30 +189,19 @@ def tally_of(archive: Archive, name: str, wanted: Wanted) -> Tally:
     """Return the results of a person, in the games that are wanted."""
     where, values = conditions(wanted)
     own = f"FROM games g JOIN seats s USING (id) WHERE {where} AND g.branch = '' AND {PERSONS} AND s.name = ?"
-    rows = archive.index.rows(
+    among = f"id IN (SELECT g.id {own})"
+    level = f"CASE WHEN {PERSONS} THEN '' ELSE level END"
+
+    def rows(query: str) -> list[IndexRow]:
+        return archive.index.rows(query, [*values, name])
+
+    games = rows(
         "SELECT g.id, s.seat, g.game, g.ended, g.rounds, g.players, coalesce(g.resigned, s.resigned),"
-        " s.points, s.place, s.won"
-        f" {own} ORDER BY g.ended, g.id, s.seat",
-        [*values, name],
+        f" s.points, s.place, s.won {own} ORDER BY g.ended, g.id, s.seat"
     )
-    among = f"(SELECT g.id {own})"
-    levels: dict[str, list[tuple[int, str]]] = defaultdict(list)
-    for key, seat, level in archive.index.rows(
-        f"SELECT id, seat, CASE WHEN {PERSONS} THEN '' ELSE level END"
-        f" FROM seats s WHERE id IN {among} ORDER BY seat",
-        [*values, name],
-    ):
-        levels[key].append((seat, level))
-    parts: dict[tuple[str, int], list[tuple[str, int]]] = defaultdict(list)
-    for key, seat, source, number in archive.index.rows(
-        f"SELECT id, seat, source, points FROM parts WHERE id IN {among} ORDER BY number", [*values, name]
-    ):
-        parts[key, seat].append((source, number))
-    lots: dict[tuple[str, int], list[tuple[str, str]]] = defaultdict(list)
-    for key, seat, kind, thing in archive.index.rows(
-        f"SELECT id, seat, kind, thing FROM lots WHERE id IN {among}", [*values, name]
-    ):
-        lots[key, seat].append((kind, thing))
+    levels = _grouped(rows(f"SELECT id, seat, {level} FROM seats s WHERE {among} ORDER BY seat"), 1)
+    parts = _grouped(rows(f"SELECT id, seat, source, points FROM parts WHERE {among} ORDER BY number"), 2)
+    lots = _grouped(rows(f"SELECT id, seat, kind, thing FROM lots WHERE {among}"), 2)
     return Tally(
         [
             Played(
@@ -222,10 +214,18 @@ def tally_of(archive: Archive, name: str, wanted: Wanted) -> Tally:
                 points,
                 place,
                 bool(won) and resigned is None,
-                tuple(level for other, level in levels[key] if other != seat),
+                tuple(level for other, level in levels[key,] if other != seat),
                 tuple(parts[key, seat]),
                 tuple(lots[key, seat]),
             )
-            for key, seat, game, ended, rounds, players, resigned, points, place, won in rows
+            for key, seat, game, ended, rounds, players, resigned, points, place, won in games
         ]
     )
+
+
+def _grouped(rows: Sequence[IndexRow], width: int) -> Mapping[IndexRow, Sequence[IndexRow]]:
+    """Return the rest of each row by its first `width` values; nothing for any others."""
+    found: dict[IndexRow, list[IndexRow]] = defaultdict(list)
+    for row in rows:
+        found[row[:width]].append(row[width:])
+    return found

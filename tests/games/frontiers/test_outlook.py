@@ -66,3 +66,13 @@ def test_trade_names_the_best_sale_and_the_powers_that_can_be_fed() -> None:
     )
     seen = outlook(g, 0, "trade_consume", True)
     assert seen == Outlook(credits=4, vp=2, tiles=("new_vinland", "old_earth"))
+
+
+@pytest.mark.parametrize(
+    ("developments", "vp"),
+    [(["prosperous_economy"], 0), (["galactic_salon"], 1), (["prosperous_economy", "galactic_salon"], 2)],
+)
+def test_a_companion_gives_its_vp_without_goods(developments: list[str], vp: int) -> None:
+    g = table(2)
+    own(g, developments=developments)
+    assert outlook(g, 0, "trade_consume", False).vp == vp

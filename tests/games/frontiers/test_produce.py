@@ -3,7 +3,13 @@
 import pytest
 
 from galaxy_desktop.engine.flow import give
-from galaxy_desktop.games.frontiers.events import CreditsGained, GoodProduced, GoodsShort, KindSet
+from galaxy_desktop.games.frontiers.events import (
+    CreditsGained,
+    GoodProduced,
+    GoodsShort,
+    KindSet,
+    ProductionPaid,
+)
 from tests.games.frontiers.laid import answer, offered, own, run_action, table, told, topics, why
 
 
@@ -107,6 +113,7 @@ def test_a_production_colony_with_a_price_produces_only_if_it_is_paid() -> None:
         give(g, 0, paid)
         assert player.goods == ({"damaged_alien_factory": "alien"} if paid else {})
         assert player.credits == (0 if paid else 1)
+        assert told(g.events, ProductionPaid) == [ProductionPaid(0, "damaged_alien_factory", 1)] * paid
 
 
 def test_nobody_is_asked_to_pay_without_credits_or_with_a_good_there() -> None:

@@ -3,8 +3,7 @@
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.use_cards import UseCards
-
-from .laid import choose, fight, fill, hold, own, route, run, table
+from tests.games.master.laid import choose, fight, fill, hold, own, route, run, table
 
 
 def e12() -> MasterState:

@@ -6,8 +6,7 @@ from galaxy_desktop.games.master.box import cards, figures, projects
 from galaxy_desktop.games.master.schema import DECKS, DEVELOPMENTS, PLAIN
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
-
-from .laid import fight, hold, implement, look, own, route, table
+from tests.games.master.laid import fight, hold, implement, look, own, route, table
 
 
 def scattered(dice: Dice, seats: int) -> MasterState:

@@ -9,8 +9,7 @@ from galaxy_desktop.games.master.card_events import CardGained
 from galaxy_desktop.games.master.events import ExtraTurnsGained, SkipGiven
 from galaxy_desktop.games.master.schema import KINDS, PLAIN, Effect
 from galaxy_desktop.games.master.state import MasterState
-
-from .laid import (
+from tests.games.master.laid import (
     answer,
     build,
     choose,

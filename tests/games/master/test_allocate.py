@@ -9,8 +9,20 @@ from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.events import CubePlaced, HandReturned
 from galaxy_desktop.games.master.invariants import all_cubes
 from galaxy_desktop.games.master.state import MasterState
-
-from .laid import allocate, answer, draw_hand, fight, fill, hold, implement, moves, own, route, table, topics
+from tests.games.master.laid import (
+    allocate,
+    answer,
+    draw_hand,
+    fight,
+    fill,
+    hold,
+    implement,
+    moves,
+    own,
+    route,
+    table,
+    topics,
+)
 
 
 def targets(g: MasterState, colour: str) -> set[str]:

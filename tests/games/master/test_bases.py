@@ -12,8 +12,7 @@ from galaxy_desktop.games.master.projects import due
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
-
-from .laid import (
+from tests.games.master.laid import (
     allocate,
     answer,
     build,

@@ -27,8 +27,19 @@ from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
 from tests.games.judging import check_weights
-
-from .laid import build, draw_hand, fight, fill, hold, implement, own, route, run, table, top
+from tests.games.master.laid import (
+    build,
+    draw_hand,
+    fight,
+    fill,
+    hold,
+    implement,
+    own,
+    route,
+    run,
+    table,
+    top,
+)
 
 WAYS = (EXPANSION, DOMINATION, CONQUEST)
 

@@ -10,8 +10,7 @@ from galaxy_desktop.games.master.bot.choosing import rate_choices
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.schema import Ability, Effect
 from galaxy_desktop.games.master.words.options import option_text
-
-from .laid import table
+from tests.games.master.laid import table
 
 CHOICE = Pick("choose", ("gain_cubes:0", "skip_turn:1"), about="colony_arks")
 OTHER = Ability("bag_empty", (Effect("place_black_hole"), Effect("remove_black_hole")), choose=True)

@@ -9,9 +9,8 @@ from galaxy_desktop.games.master.events import CubeStolen
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.use_cards import UseCards
-
-from .fights import e13
-from .laid import (
+from tests.games.master.fights import e13
+from tests.games.master.laid import (
     answer,
     build,
     choose,

@@ -3,8 +3,7 @@
 from galaxy_desktop.games.master.card_events import CardsSeen, DeckShuffled
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.state import MasterState
-
-from .laid import choose, happened, hold, implement, offered, run, table, top, topics
+from tests.games.master.laid import choose, happened, hold, implement, offered, run, table, top, topics
 
 ABCDE = ("marshal", "siege_mother", "saboteur", "corsair", "envoy")
 

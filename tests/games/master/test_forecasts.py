@@ -19,10 +19,22 @@ from galaxy_desktop.games.master.supply import CubeGain
 from galaxy_desktop.games.master.table.hand import complete_text
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
-
-from .laid import answer, choose, draw_hand, fight, fill, happened, hold, implement, look, own, run, table
-from .laid import plain_text as plain
-from .played import builder, tables
+from tests.games.master.laid import (
+    answer,
+    choose,
+    draw_hand,
+    fight,
+    fill,
+    happened,
+    hold,
+    implement,
+    look,
+    own,
+    run,
+    table,
+)
+from tests.games.master.laid import plain_text as plain
+from tests.games.master.played import builder, tables
 
 from galaxy_desktop.engine.rng import Dice  # isort: skip
 

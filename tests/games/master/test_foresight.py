@@ -25,10 +25,9 @@ from galaxy_desktop.games.master.turn import BeginTurn
 from galaxy_desktop.games.master.victory import victory
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
+from tests.games.master.laid import build, fight, fill, hold, implement, own, route, table
+from tests.games.master.played import builder
 from tests.golden.games import read
-
-from .laid import build, fight, fill, hold, implement, own, route, table
-from .played import builder
 
 ECONOMIC = ("space_exchange", "credit_syndicate", "terraforming_corps", "humans.agenda")
 """Developments and an agenda with four economic symbols in all."""

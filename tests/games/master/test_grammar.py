@@ -32,10 +32,9 @@ from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS, names, terms
 from galaxy_desktop.games.master.words.effects import OBJECTIVES, ability_text
 from tests.contract.grammar import check
+from tests.games.master.laid import NAMES
+from tests.games.master.played import builder, walk
 from tests.sweep import WIDE
-
-from .laid import NAMES
-from .played import builder, walk
 
 NUMBERS = (0, 1, 2, 3, 8, 11, 12)
 EACH = 1 if WIDE else 4

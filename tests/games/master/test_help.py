@@ -20,9 +20,8 @@ from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
 from galaxy_desktop.games.master.words.reasons import SENTENCES
 from tests.each import each
-
-from .laid import allocate, counts, fill, hold, offered, own, run, table
-from .played import tables
+from tests.games.master.laid import allocate, counts, fill, hold, offered, own, run, table
+from tests.games.master.played import tables
 
 PAGES = {page.name: page for page in WORDS.rules()}
 LINK = re.compile(r"\[#([a-z_]+)\]")

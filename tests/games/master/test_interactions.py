@@ -22,9 +22,8 @@ from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.turn import BeginTurn, RecallBlack
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.winning import Claim
-
-from .fights import e12, two_fronts, win
-from .laid import (
+from tests.games.master.fights import e12, two_fronts, win
+from tests.games.master.laid import (
     answer,
     build,
     choose,

@@ -13,8 +13,7 @@ from galaxy_desktop.games.master.powers import (
 )
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.schema import MODIFIERS
-
-from .laid import (
+from tests.games.master.laid import (
     allocate,
     answer,
     choose,

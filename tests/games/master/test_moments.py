@@ -13,8 +13,7 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.triggers import Fire, TriggerDetails, waiting_abilities
 from galaxy_desktop.games.master.turn import BeginTurn
-
-from .laid import (
+from tests.games.master.laid import (
     allocate,
     answer,
     choose,

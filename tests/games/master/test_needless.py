@@ -23,12 +23,24 @@ from galaxy_desktop.games.master.triggers import Fire, TriggerDetails
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.play.running import deal
 from galaxy_desktop.play.seats import Person, Table
+from tests.games.master.fights import e12
+from tests.games.master.laid import (
+    answer,
+    choose,
+    fill,
+    happened,
+    hold,
+    implement,
+    look,
+    own,
+    route,
+    run,
+    table,
+    topics,
+)
+from tests.games.master.played import builder, recorded
+from tests.games.master.test_use_cards import MANY
 from tests.sweep import many
-
-from .fights import e12
-from .laid import answer, choose, fill, happened, hold, implement, look, own, route, run, table, topics
-from .played import builder, recorded
-from .test_use_cards import MANY
 
 
 def spared(g: MasterState) -> Spared | None:

@@ -1,8 +1,7 @@
 """How many cubes come next, and who is near a system."""
 
 from galaxy_desktop.games.master.outlook import cubes_next_turn, near
-
-from .laid import hold, route, table
+from tests.games.master.laid import hold, route, table
 
 
 def test_more_cubes_are_drawn_with_group_mind_and_fewer_from_a_small_bag() -> None:

@@ -18,12 +18,11 @@ from galaxy_desktop.games.master.symbols import symbol_counts
 from galaxy_desktop.games.master.taking import OWN, SPOILS, ReturnCube, StealCube
 from galaxy_desktop.games.master.triggers import TriggerDetails, waiting_abilities
 from tests.each import last_quick
+from tests.games.master import plain
+from tests.games.master.laid import draw_hand
+from tests.games.master.played import builder
+from tests.games.master.scattered import scattered
 from tests.sweep import many, paired
-
-from . import plain
-from .laid import draw_hand
-from .played import builder
-from .scattered import scattered
 
 Play = Callable[[Decision, Dice], Answer]
 NOTHING = TriggerDetails(bag=99)

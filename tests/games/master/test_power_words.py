@@ -12,8 +12,7 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.words.inspector import printed_text
-
-from .laid import (
+from tests.games.master.laid import (
     allocate,
     answer,
     choose,

@@ -12,9 +12,8 @@ from galaxy_desktop.games.master.bot import PLAYBOOK
 from galaxy_desktop.games.master.bot.prospects import Prospects, prospects, situation
 from galaxy_desktop.games.master.state import MasterState
 from tests.each import each
-
-from .laid import build, fight, fill, hold, implement, own, route, table
-from .played import walk
+from tests.games.master.laid import build, fight, fill, hold, implement, own, route, table
+from tests.games.master.played import walk
 
 CALLS = 950
 """Most calls of Python functions for one question, on average."""

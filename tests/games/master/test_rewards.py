@@ -7,8 +7,7 @@ from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.card_events import Implemented
 from galaxy_desktop.games.master.events import BaseConstructed, CubesGained, CubesLeft, ProjectDone
 from galaxy_desktop.games.master.rewards import TakeRewards
-
-from .laid import (
+from tests.games.master.laid import (
     allocate,
     answer,
     build,

@@ -28,9 +28,8 @@ from galaxy_desktop.games.master.words.options import OPTIONS
 from galaxy_desktop.games.master.words.reasons import SENTENCES
 from galaxy_desktop.language import Message
 from tests.contract.grammar import check as check_grammar
+from tests.games.master.laid import draw_hand, fight, fill, hold, implement, own, plain_text, route, table
 from tests.sweep import WIDE
-
-from .laid import draw_hand, fight, fill, hold, implement, own, plain_text, route, table
 
 NUMBERS = (0, 1, 2, 3, 8, 11, 12)
 NAMES = ("Ada", "Bartholomew the Third of Alabaster Crown")

@@ -9,8 +9,7 @@ from galaxy_desktop.games.master.events import CornerTaken
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
-
-from .laid import choose, topics
+from tests.games.master.laid import choose, topics
 
 
 def begun(seats: int, seed: int = 1) -> MasterState:

@@ -9,8 +9,7 @@ from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import first_counts, sources
-
-from .laid import allocate, counts, fight, fill, happened, hold, implement, own, table
+from tests.games.master.laid import allocate, counts, fight, fill, happened, hold, implement, own, table
 
 
 def border(red: int, blue: int) -> MasterState:

@@ -5,8 +5,18 @@ from galaxy_desktop.games.master.events import BagEmpty, CubesDrawn, TurnBegan, 
 from galaxy_desktop.games.master.schema import COLOURS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.turn import BeginTurn
-
-from .laid import answer, choose, counts, happened, hold, implement, offered, run, table, topics
+from tests.games.master.laid import (
+    answer,
+    choose,
+    counts,
+    happened,
+    hold,
+    implement,
+    offered,
+    run,
+    table,
+    topics,
+)
 
 
 def end_turn(g: MasterState) -> None:

@@ -7,8 +7,19 @@ from galaxy_desktop.games.master.powers import card_limit
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.triggers import Fire
 from galaxy_desktop.games.master.use_cards import KeepToLimit, RewardDiscards, UseCards
-
-from .laid import answer, build, choose, counts, fill, hold, implement, offered, run, table, topics
+from tests.games.master.laid import (
+    answer,
+    build,
+    choose,
+    counts,
+    fill,
+    hold,
+    implement,
+    offered,
+    run,
+    table,
+    topics,
+)
 
 MANY = ("corsair", "envoy", "speaker", "saboteur", "chronarch", "pathfinder", "regent", "void_hermit")
 

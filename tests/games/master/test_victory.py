@@ -13,8 +13,7 @@ from galaxy_desktop.games.master.steps import GameWonError
 from galaxy_desktop.games.master.turn import BeginTurn
 from galaxy_desktop.games.master.use_cards import UseCards, may_offer_draw
 from galaxy_desktop.games.master.victory import watch
-
-from .laid import (
+from tests.games.master.laid import (
     answer,
     build,
     choose,

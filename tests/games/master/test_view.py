@@ -5,8 +5,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.view import guess, view
-
-from .laid import choose, run, table, top
+from tests.games.master.laid import choose, run, table, top
 
 
 def test_only_the_top_card_of_each_deck_is_seen() -> None:

@@ -11,10 +11,9 @@ from galaxy_desktop.games.master.events import CubesDrawn, CubesGained
 from galaxy_desktop.games.master.invariants import all_cubes
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
 from tests.contract.walk import SOUND
+from tests.games.master.played import builder, walk
 from tests.golden.games import read
 from tests.sweep import many
-
-from .played import builder, walk
 
 TABLES = [(seats, ("ordinary", "draft")[seats % 2], 0) for seats in GAME.seats]
 

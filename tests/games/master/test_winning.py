@@ -2,9 +2,8 @@
 
 from galaxy_desktop.games.master.card_events import ConflictWon
 from galaxy_desktop.games.master.events import SystemLost
-
-from .fights import e12, e13, two_fronts, win
-from .laid import (
+from tests.games.master.fights import e12, e13, two_fronts, win
+from tests.games.master.laid import (
     allocate,
     answer,
     build,

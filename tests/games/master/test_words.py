@@ -33,9 +33,8 @@ from galaxy_desktop.games.master.words.log import LINES
 from galaxy_desktop.games.master.words.reasons import SENTENCES
 from galaxy_desktop.play import challenges
 from tests.each import each
+from tests.games.master.laid import build, draw_hand, fight, fill, hold, implement, own, route, table
 from tests.games.wording import events_in
-
-from .laid import build, draw_hand, fight, fill, hold, implement, own, route, table
 
 
 def test_every_verb_and_every_moment_has_words() -> None:

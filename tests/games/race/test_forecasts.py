@@ -11,6 +11,7 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.games.race import GAME, events
 from galaxy_desktop.games.race.box import actions
+from galaxy_desktop.games.race.ending import least_size
 from galaxy_desktop.games.race.powers import card_powers
 from galaxy_desktop.games.race.production import productions
 from galaxy_desktop.games.race.round import PHASES, action_choices, begun, end_reason
@@ -59,6 +60,16 @@ def test_the_last_round_is_announced_when_it_is_certain_and_only_then(
         last = said[-1][0]
         assert all(number == last for number, told, _ in said if told)
         assert all(told for _, told, sure in said if sure)
+
+
+def test_a_twelfth_card_before_two_that_may_leave_for_worlds_is_no_last_round_yet() -> None:
+    """Of cards that are discarded for a world, that world takes the place of one."""
+    helps = ["colony_ship", "new_military_tactics"]
+    tableau = [*helps, *spare(10, *helps)]
+    g = begin(lay(player(tableau)), "settle")
+    assert least_size(g, 0) == 11
+    g.players[0].tableau = [*helps[:1], *spare(11, *helps)]
+    assert least_size(g, 0) == 12
 
 
 def test_a_twelfth_card_that_may_cost_another_is_no_last_round_yet() -> None:

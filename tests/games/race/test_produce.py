@@ -3,7 +3,7 @@
 import pytest
 
 from galaxy_desktop.engine.decisions import Pay, Way
-from galaxy_desktop.games.race.events import CardsDrawn
+from galaxy_desktop.games.race.events import CardsDiscarded, CardsDrawn
 from tests.each import each
 from tests.games.race.laid import answer, asked, begin, lay, player, told
 
@@ -130,6 +130,7 @@ def test_colonists_discard_a_card_for_a_good_on_a_world_of_choice_or_decline() -
     answer(g, (0, ("destroyed_world", ("new_earth",))))
     assert list(g.players[0].goods) == ["destroyed_world"]
     assert g.discards == [("new_earth", 0)]
+    assert told(g, CardsDiscarded) == [CardsDiscarded(0, ("new_earth",), COLONISTS)]
     answer(other, (0, ("decline", ())))
     assert other.players[0].goods == {}
     assert other.players[0].hand == list(hand)

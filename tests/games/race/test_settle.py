@@ -2,7 +2,7 @@
 
 import pytest
 
-from galaxy_desktop.games.race.events import PlacementPaid
+from galaxy_desktop.games.race.events import NothingPlaced, PlacementPaid
 from galaxy_desktop.games.race.powers import total_military
 from galaxy_desktop.games.race.round import BeginPhase, EndRound
 from galaxy_desktop.games.race.scoring import table_points
@@ -30,6 +30,12 @@ def test_example_4_colony_ship_works_in_settle_of_the_round_it_was_built_in() ->
     answer(g, (0, ("pay|colony_ship", ())))
     assert g.players[0].tableau == ["lost_species_ark_world"]
     assert g.discards[-1][0] == "colony_ship"
+
+
+def test_who_places_no_world_is_told() -> None:
+    g = begin(lay(player(hand=["gem_world", "spice_world"]), player(hand=["comet_zone"])), "settle")
+    answer(g, (0, ()), (1, ()))
+    assert told(g, NothingPlaced) == [NothingPlaced(0, "settle"), NothingPlaced(1, "settle")]
 
 
 @pytest.mark.parametrize(
