@@ -13,13 +13,15 @@ from galaxy_desktop.games.race import GAME as RACE
 from galaxy_desktop.games.race import table as race
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.frame import RowKind, frame_of
+from galaxy_desktop.games.roll import GAME as ROLL
+from galaxy_desktop.games.roll import table as roll
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.tabletop.fan import fan
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.each import each
-from tests.ui import jump_rig, race_rig
+from tests.ui import jump_rig, race_rig, roll_rig
 from tests.ui.painter_rig import kit_of
 
 KINDS: tuple[RowKind, ...] = ("actions", "powers")
@@ -78,6 +80,28 @@ def test_own_cards_lie_in_two_rows_where_they_are_larger_so(screen: pygame.Surfa
             if own and not painter.sheet.covered:
                 sizes.setdefault((topic, seats), []).append(min(rect.width for rect in own))
     assert all(tall > low for low, tall in sizes.values())
+
+
+def roll_tiles(size: tuple[int, int], group: str) -> list[int]:
+    """The heights of the tiles of a group in Roll, at the questions of two and of five players."""
+    painter, found = roll.PAINTER(kit_of(size, 1.0), ROLL), list[int]()
+    for (topic, seats), shown in roll_rig.moments().items():
+        if seats in (2, 5) and topic in ("assign", "recruit"):
+            painter.show(shown)
+            there = [
+                item
+                for item in painter.items()
+                if item.group == group and item.subject in painter.sheet.spots
+            ]
+            found += [item.rect.height for item in there]
+    return found
+
+
+@pytest.mark.parametrize(("group", "growth"), [("tableau", 1.6), ("opponents 1", 1.3)])
+def test_tiles_of_roll_grow_in_a_tall_window(screen: pygame.Surface, group: str, growth: float) -> None:
+    low, tall = (roll_tiles((1280, height), group) for height in (720, 1991))
+    assert len(low) == len(tall) > 5
+    assert all(one >= growth * other for one, other in zip(tall, low, strict=True))
 
 
 @each(product([(1280, 720), (1366, 768), (1280, 800)], KINDS))
