@@ -82,6 +82,28 @@ def test_own_cards_lie_in_two_rows_where_they_are_larger_so(screen: pygame.Surfa
     assert all(tall > low for low, tall in sizes.values())
 
 
+def own_cards_of_jump_drive(size: tuple[int, int]) -> dict[tuple[str, int], list[pygame.Rect]]:
+    """The cards of the own empire, by moment."""
+    painter, found = jumpdrive.PAINTER(kit_of(size, 1.0), JUMP), {}
+    for moment, shown in jump_rig.moments().items():
+        painter.show(shown)
+        items = [item for item in painter.items() if item.group == "tableau"]
+        found[moment] = [item.rect for item in items if item.id in painter.sheet.spots]
+    return found
+
+
+def test_own_cards_of_jump_drive_grow_in_a_tall_window_and_lie_in_two_rows_where_they_are_larger_so(
+    screen: pygame.Surface,
+) -> None:
+    low, tall = (own_cards_of_jump_drive((1280, height)) for height in (720, 1991))
+    assert any(low.values())
+    rows = set[int]()
+    for moment, cards in tall.items():
+        assert all(one.width >= 1.5 * other.width for one, other in zip(cards, low[moment], strict=True))
+        rows.add(len({card.top for card in cards}))
+    assert rows == {0, 1, 2}
+
+
 def roll_tiles(size: tuple[int, int], group: str) -> list[int]:
     """The heights of the tiles of a group in Roll, at the questions of two and of five players."""
     painter, found = roll.PAINTER(kit_of(size, 1.0), ROLL), list[int]()
