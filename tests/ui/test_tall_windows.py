@@ -1,4 +1,4 @@
-"""In a tall window, opponents of Race and Jump Drive show their cards wherever there is room for them."""
+"""In a tall window, cards and tiles are larger, and opponents show theirs wherever there is room."""
 
 from itertools import pairwise, product
 from typing import Any
@@ -6,6 +6,9 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.games.frontiers import GAME as FRONTIERS
+from galaxy_desktop.games.frontiers import table as frontiers
+from galaxy_desktop.games.frontiers.table.frame import frame_of as frontiers_frame_of
 from galaxy_desktop.games.jumpdrive import GAME as JUMP
 from galaxy_desktop.games.jumpdrive import table as jumpdrive
 from galaxy_desktop.games.jumpdrive.table.frame import frame_of as jump_frame_of
@@ -21,7 +24,7 @@ from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.tabletop.fan import fan
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.each import each
-from tests.ui import jump_rig, race_rig, roll_rig
+from tests.ui import frontiers_rig, jump_rig, race_rig, roll_rig
 from tests.ui.painter_rig import kit_of
 
 KINDS: tuple[RowKind, ...] = ("actions", "powers")
@@ -104,11 +107,36 @@ def test_own_cards_of_jump_drive_grow_in_a_tall_window_and_lie_in_two_rows_where
     assert rows == {0, 1, 2}
 
 
+@each(product(range(720, 2300, 60), [1.0, 1.25]))
+def test_worlds_of_new_frontiers_have_rows_of_their_own_where_these_are_high_enough(
+    height: int, text_step: float
+) -> None:
+    metrics = Metrics((1280, height), text_step)
+    frame = frontiers_frame_of(metrics, areas_of(metrics), players=4, goals=None)
+    assert frame.roomy == (height >= 1380) or 1100 < height < 1380
+    if frame.roomy:
+        assert frame.mat.height > 0.45 * frame.mat.width
+
+
+def test_tiles_of_new_frontiers_grow_in_a_tall_window(screen: pygame.Surface) -> None:
+    sizes: dict[int, list[int]] = {}
+    for height in (720, 1991):
+        painter = frontiers.PAINTER(kit_of((1280, height), 1.0), FRONTIERS)
+        for seats in (2, 5):
+            painter.show(frontiers_rig.moments()["develop", seats])
+            spots = [item for item in painter.items() if item.id in painter.sheet.spots]
+            own = [item.rect for item in spots if item.group in ("explored", "tableau")]
+            sizes.setdefault(height, []).extend(rect.height for rect in own)
+    low, tall = sizes.values()
+    assert len(low) == len(tall) > 5
+    assert all(one > 1.1 * other for one, other in zip(tall, low, strict=True))
+
+
 def roll_tiles(size: tuple[int, int], group: str) -> list[int]:
     """The heights of the tiles of a group in Roll, at the questions of two and of five players."""
     painter, found = roll.PAINTER(kit_of(size, 1.0), ROLL), list[int]()
     for (topic, seats), shown in roll_rig.moments().items():
-        if seats in (2, 5) and topic in ("assign", "recruit"):
+        if (topic, seats) in (("assign", 5), ("recruit", 2)):
             painter.show(shown)
             there = [
                 item
