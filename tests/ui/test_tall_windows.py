@@ -1,6 +1,6 @@
 """In a tall window, cards and tiles are larger, and opponents show theirs wherever there is room."""
 
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 from typing import Any
 
 import pygame
@@ -12,6 +12,8 @@ from galaxy_desktop.games.frontiers.table.frame import frame_of as frontiers_fra
 from galaxy_desktop.games.jumpdrive import GAME as JUMP
 from galaxy_desktop.games.jumpdrive import table as jumpdrive
 from galaxy_desktop.games.jumpdrive.table.frame import frame_of as jump_frame_of
+from galaxy_desktop.games.master.table.frame import divided
+from galaxy_desktop.games.master.table.frame import frame_of as master_frame_of
 from galaxy_desktop.games.race import GAME as RACE
 from galaxy_desktop.games.race import table as race
 from galaxy_desktop.games.race.state import RaceState
@@ -130,6 +132,28 @@ def test_tiles_of_new_frontiers_grow_in_a_tall_window(screen: pygame.Surface) ->
     low, tall = sizes.values()
     assert len(low) == len(tall) > 5
     assert all(one > 1.1 * other for one, other in zip(tall, low, strict=True))
+
+
+@each(product([(1280, 1440), (1280, 1991), (1280, 2275), (1400, 1900)], [2, 5], [False, True]))
+def test_the_map_of_master_is_as_wide_as_a_tall_window(
+    window: tuple[int, int], players: int, left_handed: bool
+) -> None:
+    metrics = Metrics(window, 1.0)
+    areas = divided(metrics, areas_of(metrics, left_handed=left_handed), left_handed=left_handed)
+    frame = master_frame_of(metrics, areas, left_handed=left_handed, players=players, key=True)
+    assert frame.map.width == areas.content.width
+    parts = [frame.map, frame.standings, frame.drawn, frame.cards]
+    assert all(areas.content.contains(part) for part in parts)
+    assert not any(one.colliderect(other) for one, other in combinations(parts, 2))
+
+
+@each([(1280, 720), (1280, 960), (1400, 900)])
+def test_the_map_of_master_is_beside_the_cards_in_a_low_window(width: int, height: int) -> None:
+    metrics = Metrics((width, height), 1.0)
+    areas = areas_of(metrics)
+    frame = master_frame_of(metrics, areas, left_handed=False, players=3, key=True)
+    assert frame.map.height == areas.content.height
+    assert frame.cards.left > frame.map.right
 
 
 def roll_tiles(size: tuple[int, int], group: str) -> list[int]:
