@@ -21,6 +21,7 @@ from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.puzzles.verdict import VerdictScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.table.badges import hinted_widgets
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -56,6 +57,20 @@ def verdict(rig: SceneRig, answer: object) -> VerdictScene:
     found = rig.top()
     assert isinstance(found, VerdictScene)
     return found
+
+
+@pytest.mark.parametrize("game", ["race", "roll", "master"])
+def test_the_panel_covers_no_best_choice(tmp_path: Path, game: str) -> None:
+    rig = SceneRig(tmp_path, (1280, 720), games=GAMES)
+    puzzle = listed(rig, game).puzzle
+    assert puzzle is not None
+    rig.key(pygame.K_RETURN)
+    at = table(rig)
+    panel = verdict(rig, puzzle.best).panel.rect
+    best = [widget.rect for widget in hinted_widgets(at.view.painter, at.view.widgets, puzzle.best)]
+    assert best
+    assert panel.collidelist(best) < 0
+    rig.app.close()
 
 
 def test_the_best_choice_solves_it_and_its_reasons_are_shown(rig: SceneRig) -> None:

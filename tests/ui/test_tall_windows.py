@@ -1,25 +1,32 @@
-"""In a tall window, opponents of Race and Jump Drive show their cards wherever there is room for them."""
+"""In a tall window, cards and tiles are larger, and opponents show theirs wherever there is room."""
 
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 from typing import Any
 
 import pygame
 import pytest
 
+from galaxy_desktop.games.frontiers import GAME as FRONTIERS
+from galaxy_desktop.games.frontiers import table as frontiers
+from galaxy_desktop.games.frontiers.table.frame import frame_of as frontiers_frame_of
 from galaxy_desktop.games.jumpdrive import GAME as JUMP
 from galaxy_desktop.games.jumpdrive import table as jumpdrive
 from galaxy_desktop.games.jumpdrive.table.frame import frame_of as jump_frame_of
+from galaxy_desktop.games.master.table.frame import divided
+from galaxy_desktop.games.master.table.frame import frame_of as master_frame_of
 from galaxy_desktop.games.race import GAME as RACE
 from galaxy_desktop.games.race import table as race
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.frame import RowKind, frame_of
+from galaxy_desktop.games.roll import GAME as ROLL
+from galaxy_desktop.games.roll import table as roll
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.tabletop.fan import fan
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.each import each
-from tests.ui import jump_rig, race_rig
+from tests.ui import frontiers_rig, jump_rig, race_rig, roll_rig
 from tests.ui.painter_rig import kit_of
 
 KINDS: tuple[RowKind, ...] = ("actions", "powers")
@@ -78,6 +85,97 @@ def test_own_cards_lie_in_two_rows_where_they_are_larger_so(screen: pygame.Surfa
             if own and not painter.sheet.covered:
                 sizes.setdefault((topic, seats), []).append(min(rect.width for rect in own))
     assert all(tall > low for low, tall in sizes.values())
+
+
+def own_cards_of_jump_drive(size: tuple[int, int]) -> dict[tuple[str, int], list[pygame.Rect]]:
+    """The cards of the own empire, by moment."""
+    painter, found = jumpdrive.PAINTER(kit_of(size, 1.0), JUMP), {}
+    for moment, shown in jump_rig.moments().items():
+        painter.show(shown)
+        items = [item for item in painter.items() if item.group == "tableau"]
+        found[moment] = [item.rect for item in items if item.id in painter.sheet.spots]
+    return found
+
+
+def test_own_cards_of_jump_drive_grow_in_a_tall_window_and_lie_in_two_rows_where_they_are_larger_so(
+    screen: pygame.Surface,
+) -> None:
+    low, tall = (own_cards_of_jump_drive((1280, height)) for height in (720, 1991))
+    assert any(low.values())
+    rows = set[int]()
+    for moment, cards in tall.items():
+        assert all(one.width >= 1.5 * other.width for one, other in zip(cards, low[moment], strict=True))
+        rows.add(len({card.top for card in cards}))
+    assert rows == {0, 1, 2}
+
+
+@each(product(range(720, 2300, 60), [1.0, 1.25]))
+def test_worlds_of_new_frontiers_have_rows_of_their_own_where_these_are_high_enough(
+    height: int, text_step: float
+) -> None:
+    metrics = Metrics((1280, height), text_step)
+    frame = frontiers_frame_of(metrics, areas_of(metrics), players=4, goals=None)
+    assert frame.roomy == (height >= 1380) or 1100 < height < 1380
+    if frame.roomy:
+        assert frame.mat.height > 0.45 * frame.mat.width
+
+
+def test_tiles_of_new_frontiers_grow_in_a_tall_window(screen: pygame.Surface) -> None:
+    sizes: dict[int, list[int]] = {}
+    for height in (720, 1991):
+        painter = frontiers.PAINTER(kit_of((1280, height), 1.0), FRONTIERS)
+        for seats in (2, 5):
+            painter.show(frontiers_rig.moments()["develop", seats])
+            spots = [item for item in painter.items() if item.id in painter.sheet.spots]
+            own = [item.rect for item in spots if item.group in ("explored", "tableau")]
+            sizes.setdefault(height, []).extend(rect.height for rect in own)
+    low, tall = sizes.values()
+    assert len(low) == len(tall) > 5
+    assert all(one > 1.1 * other for one, other in zip(tall, low, strict=True))
+
+
+@each(product([(1280, 1440), (1280, 1991), (1280, 2275), (1400, 1900)], [2, 5], [False, True]))
+def test_the_map_of_master_is_as_wide_as_a_tall_window(
+    window: tuple[int, int], players: int, left_handed: bool
+) -> None:
+    metrics = Metrics(window, 1.0)
+    areas = divided(metrics, areas_of(metrics, left_handed=left_handed), left_handed=left_handed)
+    frame = master_frame_of(metrics, areas, left_handed=left_handed, players=players, key=True)
+    assert frame.map.width == areas.content.width
+    parts = [frame.map, frame.standings, frame.drawn, frame.cards]
+    assert all(areas.content.contains(part) for part in parts)
+    assert not any(one.colliderect(other) for one, other in combinations(parts, 2))
+
+
+@each([(1280, 720), (1280, 960), (1400, 900)])
+def test_the_map_of_master_is_beside_the_cards_in_a_low_window(width: int, height: int) -> None:
+    metrics = Metrics((width, height), 1.0)
+    areas = areas_of(metrics)
+    frame = master_frame_of(metrics, areas, left_handed=False, players=3, key=True)
+    assert frame.map.height == areas.content.height
+    assert frame.cards.left > frame.map.right
+
+
+def roll_tiles(size: tuple[int, int], group: str) -> list[int]:
+    """The heights of the tiles of a group in Roll, at the questions of two and of five players."""
+    painter, found = roll.PAINTER(kit_of(size, 1.0), ROLL), list[int]()
+    for (topic, seats), shown in roll_rig.moments().items():
+        if (topic, seats) in (("assign", 5), ("recruit", 2)):
+            painter.show(shown)
+            there = [
+                item
+                for item in painter.items()
+                if item.group == group and item.subject in painter.sheet.spots
+            ]
+            found += [item.rect.height for item in there]
+    return found
+
+
+@pytest.mark.parametrize(("group", "growth"), [("tableau", 1.6), ("opponents 1", 1.3)])
+def test_tiles_of_roll_grow_in_a_tall_window(screen: pygame.Surface, group: str, growth: float) -> None:
+    low, tall = (roll_tiles((1280, height), group) for height in (720, 1991))
+    assert len(low) == len(tall) > 5
+    assert all(one >= growth * other for one, other in zip(tall, low, strict=True))
 
 
 @each(product([(1280, 720), (1366, 768), (1280, 800)], KINDS))

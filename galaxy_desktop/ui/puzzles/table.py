@@ -11,7 +11,7 @@ from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.puzzles.verdict import PuzzleVerdict, VerdictScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.doors import TableDoors
-from galaxy_desktop.ui.table.reasons_room import reasons_room
+from galaxy_desktop.ui.table.reasons_room import room_for
 from galaxy_desktop.ui.table.scene import TableScene
 
 ELSEWHERE = ("save", "load", "undo_line", "undo_round", "redo_round", "redo", "trouble")
@@ -80,7 +80,7 @@ class PuzzleTable(TableScene):
         self.kit.sounds.play("hint" if right else "refuse")
         question = OpenQuestion(decision, game.words, lambda: self.controller.view)
         verdict = PuzzleVerdict(puzzle, question, game, view, bus.table().names(), answer, mark)
-        scene = VerdictScene(verdict, lambda _height: reasons_room(self.view.painter.areas, self.kit.metrics))
+        scene = VerdictScene(verdict, lambda height: room_for(self.view, scene.answers, height))
         self.open(scene, self._go_on_after)
 
     def _go_on_after(self, wanted: str | None) -> None:

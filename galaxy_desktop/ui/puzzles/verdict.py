@@ -125,13 +125,23 @@ class VerdictScene(ReasonsScene):
     def layout(self) -> None:
         """Lay the verdict out, and the solution if it is shown."""
         self._buttons = []
-        icon = "check" if self.verdict.right else "cross"
-        self.panel = ScrollPanel(self.kit, self._room(None), self.verdict.head(), self._fill, icon=icon)
+        usual = self._panel_in(self._room(None))
+        self.panel = self._panel_in(self._room(usual.needed))
         primary = self._buttons[0]
         self.form = PanelForm(
             self.kit, grouped(self.panel.widgets), primary, panels=[self.panel], first=primary, old=None
         )
         self.dirty = True
+
+    def _panel_in(self, room: pygame.Rect) -> ScrollPanel:
+        icon = "check" if self.verdict.right else "cross"
+        return ScrollPanel(self.kit, room, self.verdict.head(), self._fill, icon=icon)
+
+    @property
+    def answers(self) -> list[Answer]:
+        """Answers that the panel is about: those of the solution once it is shown, and the given one."""
+        compared = self.verdict.puzzle.compared if self.shows_solution else ()
+        return [*(one.answer for one in compared), self.verdict.answer]
 
     @property
     def announce(self) -> str:

@@ -25,13 +25,12 @@ def reasons_beside(view: TableView, advice: Advice) -> ReasonsScene:
 
 
 def room_for(view: TableView, answers: Iterable[Answer], height: int | None) -> pygame.Rect:
-    """Return the room of a panel about some answers to the open question; see `reasons_room`."""
+    """Return the room of a panel about some answers to the open question, the best first."""
     areas, metrics, question = view.painter.areas, view.kit.metrics, view.controller.question
     if question is None or height is None:
         return reasons_room(areas, metrics)
-    options = [option for answer in answers for option in question.prompt.suggest(answer)]
     rise = bulb_rise(view.kit)
-    kinds = view.controller.hinted, options, question.open
+    kinds = view.controller.hinted, *map(question.prompt.suggest, answers), question.open
     widgets = [hinted_widgets(view.painter, view.widgets, tuple(kind)) for kind in kinds]
     places = [[_with_bulb(widget.rect, rise) for widget in some] for some in widgets]
     return reasons_room(areas, metrics, height, places)
@@ -50,7 +49,7 @@ def reasons_room(
         return usual
     mirrored = usual.copy()
     mirrored.right = metrics.window[0] - usual.left
-    gap, beside = metrics.space("gap"), [rect for some in places[:2] for rect in some]
+    gap, beside = metrics.space("gap"), [rect for some in places[:-1] for rect in some]
     rooms = [part for side in (usual, mirrored) for part in _parts(side, beside, height, gap)]
 
     def covers(room: pygame.Rect) -> list[int]:

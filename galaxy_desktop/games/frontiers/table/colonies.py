@@ -20,7 +20,8 @@ from galaxy_desktop.ui.tabletop.lines import put
 from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-LARGEST = 190
+LARGEST, LARGEST_TALL = 190, 300
+"""Greatest width of a tile, and that in a window without a column, where only tall ones have room for it."""
 SLIM, FEWEST = 34, 2
 """Least width of a free space in design units, and least number shown: the next one and the reddish one."""
 GIVEN_UP = "stock_world"
@@ -75,7 +76,8 @@ def _beside(board: Board, room: pygame.Rect, number: int, free: int) -> pygame.R
 def _row(board: Board, area: pygame.Rect, number: int) -> list[pygame.Rect]:
     """Return the places of `number` tiles side by side, as large as they fit."""
     gap = board.space("tight")
-    width = min((area.width + gap) // max(1, number) - gap, int(area.height / TALL), board.px(LARGEST))
+    largest = board.px(LARGEST if board.kit.metrics.mode == "wide" else LARGEST_TALL)
+    width = min((area.width + gap) // max(1, number) - gap, int(area.height / TALL), largest)
     height = round(width * TALL)
     band = layout.trim(area, top=(area.height - height) // 2)
     return layout.cells(band, (width, height), number, number, gap)

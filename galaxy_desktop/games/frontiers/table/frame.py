@@ -10,10 +10,12 @@ from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.metrics import Metrics
 
 COLUMN, NARROW_COLUMN = 300, 236
+ROWS, WORDS = 0.38, 180
+"""Height of three rows of tiles in widths of the mat, and that of the words above them, in design units."""
 PANEL, MOST_OPPONENTS = 320, 0.44
 GOAL_TITLE, GOAL_ROW, MOST_GOALS = 46, 56, 0.27
 ACTIONS, MARKET = 156, 250
-MEDIUM_ACTIONS, MEDIUM_MARKET = 0.17, 0.30
+MEDIUM_ACTIONS, MEDIUM_MARKET, MOST_ACTIONS = 0.17, 0.30, 260
 LARGE_ACTIONS, LARGE_MARKET = 0.2, 0.27
 
 
@@ -49,7 +51,10 @@ def frame_of(metrics: Metrics, areas: Areas, *, players: int, goals: int | None)
     heights = (
         (metrics.px(ACTIONS), metrics.px(MARKET))
         if wide
-        else (round(content.height * MEDIUM_ACTIONS), round(content.height * MEDIUM_MARKET))
+        else (
+            min(round(content.height * MEDIUM_ACTIONS), metrics.px(MOST_ACTIONS)),
+            round(content.height * MEDIUM_MARKET),
+        )
     )
     actions, market, mat = layout.rows(main, (*heights, Share()), gutter)
     most = round(content.height * MOST_OPPONENTS)
@@ -58,7 +63,9 @@ def frame_of(metrics: Metrics, areas: Areas, *, players: int, goals: int | None)
     goal_box = layout.top(coming, 0)
     if goals is not None:
         goal_box, coming = layout.cut_top(coming, _goal_height(metrics, content.height, goals), gutter)
-    return Frame(opponents, goal_box, coming, actions, market, mat, True, wide)
+    words = round(metrics.px(WORDS) * metrics.text_step)
+    roomy = wide or mat.height >= round(mat.width * ROWS) + words
+    return Frame(opponents, goal_box, coming, actions, market, mat, True, roomy)
 
 
 def _goal_height(metrics: Metrics, height: int, goals: int) -> int:

@@ -7,18 +7,20 @@ import pygame
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.powers import spaces
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.colonies import lay_colonies, lay_explored, lay_worlds
+from galaxy_desktop.games.frontiers.table.colonies import LARGEST_TALL, lay_colonies, lay_explored, lay_worlds
+from galaxy_desktop.games.frontiers.table.look import TALL
 from galaxy_desktop.games.frontiers.table.own_developments import lay_developments
 from galaxy_desktop.games.frontiers.table.preview import lay_preview
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.layout import Share
+from galaxy_desktop.ui.layout import Length, Share
 from galaxy_desktop.ui.tabletop.lines import write_with_note
 
 LABEL, DEVELOPMENTS = 24, 62
 PREVIEW, MOST_PREVIEW = 380, 0.38
-NARROW_DEVELOPMENTS = 0.3
+NARROW_DEVELOPMENTS, UPRIGHT = 0.3, 1.2
+"""Share of a low mat that developments take; height of theirs in a tall window, in widths of a space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +37,26 @@ def lay_rows(board: Board, inside: pygame.Rect) -> None:
     low = max(board.px(DEVELOPMENTS), 2 * board.letters("card_name") + board.space("seam"))
     seam = board.space("seam")
     tall = (inside.height - 3 * label - low) // 2 - seam
-    parts = layout.rows(inside, (label + tall, label + tall, Share()), seam)
+    heights: tuple[Length, Length, Length] = (label + tall, label + tall, Share())
+    if board.kit.metrics.mode != "wide":
+        high = _in_tall_window(board, inside, label, 2 * seam)
+        heights = (label + high[0], label + high[1], label + high[2])
+    parts = layout.rows(inside, heights, seam)
     colonies, explored, developments = (MatRow(*layout.cut_top(part, label)) for part in parts)
     explored = _lay_box(board, explored)
     _lay_words(board, colonies, explored, developments)
     lay_colonies(board, colonies.tiles)
     lay_explored(board, explored.tiles)
     lay_developments(board, developments.tiles)
+
+
+def _in_tall_window(board: Board, inside: pygame.Rect, label: int, gaps: int) -> tuple[int, int, int]:
+    """Return the heights of the rows of tiles where all of them are as high as their tiles can be."""
+    room = inside.height - 3 * label - gaps
+    colonies = round(inside.width / (figures().colonies + 1) * TALL)
+    developments = round(inside.width / figures().mat_spaces * UPRIGHT)
+    explored = min(room - colonies - developments, round(board.px(LARGEST_TALL) * TALL))
+    return colonies, explored, developments
 
 
 def _lay_box(board: Board, row: MatRow) -> MatRow:

@@ -9,13 +9,15 @@ from galaxy_desktop.games.jumpdrive.table.foot import foot_height, lay_foot, tea
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE
 from galaxy_desktop.games.jumpdrive.table.round_frame import heights, lay_round
-from galaxy_desktop.games.jumpdrive.table.rounds import rounds_of, sizes_for, total
+from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, rounds_of, sizes_for, total
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import Counter
 from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header, own_header_height
 
 WIDEST_EXPLORE = 330
+AROUND = 1.25
+"""Greatest height that a frame has for its cards, in greatest heights of a card."""
 
 
 def lay_panel(board: Board, frame: Frame) -> None:
@@ -76,13 +78,38 @@ def _lay_rounds(board: Board, frame: Frame, room: pygame.Rect) -> None:
     sizes = sizes_for(board, squeezed, shown, card)
     if box and sizes.card < round(card * 0.93):
         box, sizes = 0, sizes_for(board, room, shown, card)
-    rest = room
-    for each in shown:
-        place, rest = layout.cut_left(rest, sizes.width(each), sizes.gap)
-        lay_round(board, frame, place, each, sizes, lines)
+    rows = [shown]
+    if not box and sizes.card < card and room.height > 2 * (sum(lines) + round(sizes.card * SHAPE)):
+        rows, sizes = _in_two_rows(board, frame, room, shown, sizes)
+    highest = sum(lines) + round(frame.own_card * SHAPE * AROUND)
+    low = len(rows) == 1 and room.height <= highest
+    places = [room] if low else _high_at_most(board, room, len(rows), highest)
+    for row, across in zip(rows, places, strict=True):
+        rest = across
+        for each in row:
+            place, rest = layout.cut_left(rest, sizes.width(each), sizes.gap)
+            lay_round(board, frame, place, each, sizes, lines)
     if box:
         beside = layout.trim(room, left=total(sizes, shown) + board.space("gutter"))
         lay_explore(board, layout.left(beside, board.px(WIDEST_EXPLORE)))
+
+
+def _high_at_most(board: Board, room: pygame.Rect, number: int, highest: int) -> list[pygame.Rect]:
+    """Return so many rows from the top of a room, each no higher than that."""
+    gap = board.space("gap")
+    return layout.grid(layout.top(room, number * (highest + gap) - gap), number, 1, gap)
+
+
+def _in_two_rows(
+    board: Board, frame: Frame, room: pygame.Rect, shown: list[Round], sizes: Sizes
+) -> tuple[list[list[Round]], Sizes]:
+    """Return the rounds in two rows with the sizes of their frames if cards are larger so, else in one."""
+    half = -(-len(shown) // 2)
+    rows = [row for row in (shown[:half], shown[half:]) if row]
+    high = (room.height - board.space("gap")) // 2 - sum(heights(board))
+    card = min(frame.own_card, round(high / SHAPE))
+    halves = min((sizes_for(board, room, row, card) for row in rows), key=lambda one: one.card)
+    return (rows, halves) if halves.card > sizes.card else ([shown], sizes)
 
 
 def _empty(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:

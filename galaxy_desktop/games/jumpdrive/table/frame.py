@@ -17,6 +17,11 @@ SLIVERS, OWN_LARGE = 130, 420
 with large text, in design units."""
 
 
+OWN, CARD, SLIVER = 330, 150, 62
+"""Height of the own panel with cards in full size in a narrow window, greatest width of these, and height
+of the cards of others, in design units."""
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """Rectangles of the parts of the table, in pixels of the window; a part not shown is empty."""
@@ -52,12 +57,18 @@ def _wide(metrics: Metrics, areas: Areas) -> Frame:
 
 
 def _medium(metrics: Metrics, areas: Areas) -> Frame:
-    """Return the frame of a narrow window: a low track, others as headers and slivers."""
-    content, px = areas.content, metrics.px
-    others = metrics.bounded("folded") + px(62)
+    """Return the frame of a narrow window: a low track, others as headers and slivers.
+
+    What a tall window has left makes the own cards grow.
+    """
+    content, px, gutter = areas.content, metrics.px, metrics.space("gutter")
+    track, folded = max(46, px(64)), metrics.bounded("folded")
     tall = hand_height(metrics, content, 0.315, SHAPE)
-    parts = _stacked(content, max(46, px(64)), others, tall, metrics.space("gutter"))
-    return Frame(*parts, True, upright_card(metrics, tall, SHAPE), px(150), False)
+    hand_card = upright_card(metrics, tall, SHAPE)
+    spare = max(0, content.height - track - folded - px(SLIVER) - tall - 3 * gutter - px(OWN))
+    own_card = min(px(CARD) + round(spare / SHAPE), max(px(CARD), hand_card[0]))
+    parts = _stacked(content, track, folded + px(SLIVER), tall, gutter)
+    return Frame(*parts, True, hand_card, own_card, False)
 
 
 def _large_text(metrics: Metrics, areas: Areas) -> Frame:

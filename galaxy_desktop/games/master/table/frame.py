@@ -16,6 +16,8 @@ PLAYERS = 0.703
 SUPREMACY, DRAWN, CONFLICT = 214, 118, 174
 NARROW, NARROW_LARGE = 388, 0.40
 STANDING, HAND = 26, 58
+MAP_SHAPE, BELOW = 0.76, 620
+"""Height of the map in widths, and of what is below it in a tall window, in design units."""
 FEW, KEY_LINE = 3, 1.5
 """Most players with room for all words below their figures, not the last ones alone; height of a line."""
 STRIP = 76
@@ -109,17 +111,30 @@ def _wide(metrics: Metrics, whole: pygame.Rect, with_key: bool) -> Frame:
 
 
 def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
-    """Return the parts in a narrow window: the map at the left; figures, cubes and cards at its right."""
+    """Return the parts in a narrow window: the map at the left; figures, cubes and cards at its right.
+
+    In a tall one they are below the map if that is larger so, the cards beside figures and cubes.
+    """
     gap, large = metrics.space("gutter"), metrics.mode == "large_text"
     width = round(whole.width * NARROW_LARGE) if large else max(metrics.px(NARROW), NARROW)
     column, chart = layout.cut_right(whole, width, gap)
-    key = (2 if players <= FEW else 1) * round(metrics.letters("small") * KEY_LINE) + metrics.space("tight")
+    high = min(round(whole.width * MAP_SHAPE), whole.height - metrics.px(BELOW) - gap)
+    is_tall = not large and high > chart.width * MAP_SHAPE
+    if is_tall:
+        chart, column = layout.cut_top(whole, high, gap)
+    beside, column = (
+        layout.columns(column, (Share(3), Share(2)), gap) if is_tall else (layout.nowhere(), column)
+    )
+    key = (2 if players <= FEW or is_tall else 1) * round(
+        metrics.letters("small") * KEY_LINE
+    ) + metrics.space("tight")
     standings = layout.nowhere()
     if not large:
         standings, column = layout.cut_top(
             column, (players + 1) * line_height(metrics) + key + metrics.space("gutter"), gap
         )
     drawn, cards = layout.cut_top(column, max(HAND, round(metrics.letters("body") * 2.2)), gap)
+    cards = beside if is_tall else cards
     return Frame(
         map=chart,
         players=layout.nowhere(),

@@ -14,11 +14,14 @@ CHOICES: Mapping[str, float] = {"wide": 0.24, "medium": 0.2, "large_text": 0.44}
 """Width of the choices as a share of the table, by mode."""
 OPPONENT: Mapping[int, int] = {1: 100, 2: 76, 3: 58, 4: 48}
 """Height of the line of an opponent in design units, by the number of opponents."""
+TALL, GROWTH = 1200, 1.8
+"""Height of a table, in design units, from which these lines grow with it, and the most by which they do."""
 ROW, LEAST_ROW, HEAD = 80, 62, 84
-UPPER, LOW_UPPER = 344, 0.42
 TILE, TITLE = 138, 40
 """In design units: side of a tile of the construction zone; height of the titles in a wide window."""
-"""Least height of what lies above the own tiles: in design units, and as a share of a small window."""
+UPPER, LOW_UPPER, MOST_UPPER = 344, 0.42, 560
+"""Least height of what lies above the own tiles: in design units; as a share of a small window, and the most
+that this may be in a tall one, in design units."""
 SHARE: Mapping[str, float] = {"wide": 0.52, "medium": 0.53, "large_text": 0.58}
 """Greatest share of the room below the opponents for the table of all workers."""
 
@@ -59,7 +62,7 @@ def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) ->
         corner = areas.below_inspector(gutter)
         beside = areas.beside_inspector(gutter)
         content = layout.left_of(layout.right_of(content, beside.left), beside.right)
-    opponents, rest = layout.cut_top(content, _opponents_height(metrics, players - 1), gutter)
+    opponents, rest = layout.cut_top(content, _opponents_height(metrics, players - 1, content.height), gutter)
     upper, lower = layout.cut_top(rest, _upper_height(metrics, rest.height, players), gutter)
     stores, tableau = _beside(lower, corner, gutter)
     nothing = layout.nowhere()
@@ -73,8 +76,10 @@ def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) ->
     return Frame(opponents, strip, tray, nothing, stores, choices, squares, squares)
 
 
-def _opponents_height(metrics: Metrics, number: int) -> int:
-    row = max(metrics.px(OPPONENT[number]), metrics.letters("option") + metrics.space("gutter"))
+def _opponents_height(metrics: Metrics, number: int, height: int) -> int:
+    """Return the height of the lines of all opponents on a table of a height."""
+    growth = min(GROWTH, max(1.0, height / metrics.px(TALL)))
+    row = max(metrics.px(OPPONENT[number] * growth), metrics.letters("option") + metrics.space("gutter"))
     return number * (row + metrics.space("seam")) - metrics.space("seam")
 
 
@@ -98,7 +103,7 @@ def _upper_height(metrics: Metrics, room: int, players: int) -> int:
         strip = metrics.px(UPPER)
         wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.space("broad")
     else:
-        strip = round(room * LOW_UPPER)
+        strip = min(round(room * LOW_UPPER), round(metrics.px(MOST_UPPER) * metrics.text_step))
         row = max(metrics.px(LEAST_ROW), metrics.letters("small") * 3)
         wanted = metrics.letters("option") * (4 if metrics.mode == "large_text" else 3) + players * row
     return max(strip, min(round(room * SHARE[metrics.mode]), wanted))

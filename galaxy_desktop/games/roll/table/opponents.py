@@ -30,6 +30,8 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 NAME, TILE, DIE = 168, 74, 22
 STACK_DICE, LEAST_DICE, LOW_DICE = 3, 11, 6
 """Dice side by side: on a stack, and at least in Citizenry and cup, stacked or side by side."""
+TALL = 0.7
+"""Height of a tile in a high line, as a share of that."""
 TABLEAU = 0.55
 """Least share of the tableau in its room together with Citizenry and cup."""
 SQUARES = 10
@@ -74,7 +76,8 @@ def line_of(board: Board, row: pygame.Rect, widest: int) -> OpponentLine:
     share = LARGE_FIGURES if board.kit.metrics.mode == "large_text" else FIGURES
     widest = min(round(row.width * share), widest)
     name = max(board.px(NAME), widest) if high else max(board.px(NAME), board.letters("option") * 5)
-    size, die = min(board.px(TILE), inside.height), board.px(DIE)
+    size = min(max(board.px(TILE), round(row.height * TALL)), inside.height)
+    die = board.px(DIE)
     stack = size + board.space("seam") + STACK_DICE * (die + 3)
     left = inside.left + name + gap + (0 if high else widest + gap)
     free = inside.right - left - 2 * stack - 3 * gap

@@ -30,7 +30,7 @@ def money(board: Board, seat: Seat) -> Counter:
     """Return the counter of credits."""
     number = board.view.players[seat].credits
     tip = _("**${n}** (limit ${most}).").format(n=number, most=figures().most_credits)
-    name = item_id("credits", seat) if seat != board.seat else "purse"
+    name = item_id("credits" if seat != board.seat else "purse", seat)
     return Counter(name, "credits", str(number), CREDITS.read(number), tip, CREDITS)
 
 

@@ -20,7 +20,8 @@ from galaxy_desktop.ui.tabletop.lines import (
 )
 from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel, own_header_height
 
-LARGEST = 190
+LARGEST, LARGEST_TALL = 190, 340
+"""Greatest side of a square, and that in a window without a column, where only tall ones have room for it."""
 GOOD, SEVERAL = 0.34, 0.28
 """Width of a good, alone and beside others, in widths of its world."""
 
@@ -101,7 +102,8 @@ def _grid(board: Board, inside: pygame.Rect, number: int) -> tuple[int, int]:
         size = min((inside.width + gap) // columns, (inside.height + gap) // rows) - gap
         if size > best[1]:
             best = (columns, size)
-    return best[0], min(best[1], board.px(LARGEST))
+    largest = LARGEST if board.kit.metrics.mode == "wide" else LARGEST_TALL
+    return best[0], min(best[1], board.px(largest))
 
 
 def _lay_goods(board: Board, side: str, place: pygame.Rect) -> None:
