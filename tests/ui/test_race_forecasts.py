@@ -1,6 +1,7 @@
 """What the table of Race says beforehand is what then happens: outlooks, previews, discounts, notes."""
 
 import re
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -8,10 +9,11 @@ import pygame
 import pytest
 
 from galaxy_desktop import language
-from galaxy_desktop.engine.flow import give, open_asks, seal
+from galaxy_desktop.engine.flow import advance, give, open_asks, seal
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME, events
 from galaxy_desktop.games.race.box import actions
+from galaxy_desktop.games.race.limit import DiscardDown
 from galaxy_desktop.games.race.moves import PlaceBy, parse_as, power_ref
 from galaxy_desktop.games.race.powers import bonus_powers, powers_at, price
 from galaxy_desktop.games.race.production import productions
@@ -342,3 +344,34 @@ def test_a_note_on_a_card_looked_at_is_what_can_be_done_with_it_once_kept(
                     good, bad = good + note.good, bad + (not note.good)
     assert good
     assert bad
+
+
+def test_the_forecast_leaves_out_the_cards_that_are_chosen_to_pay(screen: pygame.Surface) -> None:
+    """Gem World and Space Port cost 2 each: with a card less in hand neither can be placed."""
+    g = lay(player(["old_earth"], ["interstellar_bank", "space_port", "gem_world", "comet_zone"]))
+    g.then(BeginPhase("develop"), BeginPhase("settle"))
+    advance(g)
+    answer(g, (0, ("interstellar_bank",)), (1, ()))
+    shown, painter, said = moment(g, 0, 0), PAINTER(kit_of((1920, 1080)), GAME), []
+    assert question_to(g).topic == "pay"
+    for chosen in ((), ("comet_zone",)):
+        painter.show(replace(shown, chosen=chosen))
+        boxes = {item.id: item.tip for item in painter.items() if item.group == "forecast"}
+        said.append(plain(boxes["forecast:settle"]))
+    assert said == ["2 placeable cards.", "No placeable cards."]
+
+
+def test_the_forecast_of_the_hand_limit_counts_the_cards_chosen_to_be_discarded(
+    screen: pygame.Surface,
+) -> None:
+    hand = spare(12)
+    g = lay(player(["old_earth"], hand), phase="limit")
+    g.then(DiscardDown())
+    advance(g)
+    shown, painter, said = moment(g, 0, 0), PAINTER(kit_of((1920, 1080)), GAME), []
+    for number in (0, 1, 2):
+        now = replace(shown, chosen=tuple(hand[:number]))
+        said.append(plain(coming_notes(painter.board(now, Sheet()))[-1][2]))
+    assert "discard 2 cards" in said[0]
+    assert "discard 1 card." in said[1]
+    assert "discard" not in said[2]

@@ -135,7 +135,7 @@ class NewGameScene(Screen[NewGame | Load]):
         short, line = self._missing()
         if short:
             return Footer(short, line, "warning", bad=True)
-        return Footer(_("Ready to start"), _("Press Enter to start."))
+        return Footer(_("Ready to start"), _("Change players and options, then start."))
 
     def key(self, event: pygame.event.Event) -> bool:
         """Repeat the last table with S."""

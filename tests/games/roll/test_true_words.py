@@ -17,6 +17,7 @@ from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.powers import need
 from galaxy_desktop.games.roll.reasons import why_no_move
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.scoring import bonus_points
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words.gains import bonus_text
@@ -360,3 +361,22 @@ def test_no_sentence_speaks_of_one_thing_as_of_many() -> None:
             read += 1
             assert not wrong.search(line), line
     assert read > 1500
+
+
+def test_the_inspector_says_who_selected_each_phase_once_the_screens_are_lifted() -> None:
+    g = table(3)
+    g.names = ("Ada", "Vega", "Rigel")
+    for seat, phase in enumerate(("settle", "settle", "ship")):
+        g.players[seat].selected = phase
+    g.phase, g.occurring = "settle", ("explore", "settle", "ship")
+    view = GAME.view(g, 0)
+    said = {phase: next(text for text in texts(view, phase) if " this round" in text) for phase in PHASES}
+    assert said == {
+        "explore": "Explore this round: from the spare die.",
+        "develop": "Develop this round: not selected.",
+        "settle": "Settle this round: selected by you and Vega.",
+        "produce": "Produce this round: not selected.",
+        "ship": "Ship this round: selected by Rigel.",
+    }
+    g.phase = "assign"
+    assert not [text for text in texts(GAME.view(g, 0), "settle") if " this round" in text]

@@ -18,6 +18,8 @@ from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_
 
 ELSEWHERE, PLACING = frozenset({"action", "keep"}), frozenset({"develop", "settle"})
 """Topics that are not about the hand; topics that place a card of the hand in the tableau."""
+DISCARDING = frozenset({"pay", "limit"})
+"""Topics that discard cards of the hand, which the forecast of the round depends on."""
 CONSUMING = frozenset({"consume", "goods", "sale", "cards_for_points", "guess"})
 
 
@@ -56,9 +58,15 @@ def sections_of(board: Board, looked_at: Seat) -> list[Section[Board]]:
 
 
 def _own(board: Board, frame: Frame) -> Section[Board]:
-    """Return the section of the own tableau; it shows the place of a card chosen to be placed."""
-    placing = board.topic in PLACING
-    return Section(_lay_own, board if placing else with_choice_of(board, board.me.tableau), (frame,))
+    """Return the section of the own tableau; it shows the place of a card chosen to be placed.
+
+    Its forecast, in a wide window, leaves out the cards chosen to be discarded.
+    """
+    if board.topic in PLACING:
+        return Section(_lay_own, board, (frame,))
+    leaving = board.topic in DISCARDING and board.kit.metrics.mode == "wide"
+    cards = {*board.me.tableau, *board.me.hand} if leaving else board.me.tableau
+    return Section(_lay_own, with_choice_of(board, cards), (frame,))
 
 
 def _lay_own(board: Board, frame: Frame) -> None:

@@ -7,6 +7,7 @@ import pygame
 from galaxy_desktop.games.race.box import actions, figures, plain_phase
 from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.round import phases_to_come
+from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.outlook import outlook
@@ -58,12 +59,22 @@ def coming_notes(board: Board) -> list[tuple[str, str, str]]:
     """Return id, name and outlook of each of the next phases; then those of the end of the round."""
     if plain_phase(board.view.phase) not in (*PHASES, "limit"):
         return []
-    found = []
-    for phase in phases_to_come(board.view):
+    found, view = [], without_chosen(board)
+    for phase in phases_to_come(view):
         chosen = [action for action in board.me.actions if actions()[action].happens_in == phase]
-        text = outlook(board.view, board.seat, phase, chosen)
+        text = outlook(view, board.seat, phase, chosen)
         found.append((phase, board.game.words.phase(phase), text))
-    return [*found[: MOST - 1], ("end", _("End of round"), _end(board))]
+    return [*found[: MOST - 1], ("end", _("End of round"), _end(board, view))]
+
+
+def without_chosen(board: Board) -> RaceState:
+    """Return the view without the cards of the hand that are chosen: they are paid, placed or discarded."""
+    if not set(board.shown.chosen).intersection(board.me.hand):
+        return board.view
+    view = board.view.clone()
+    hand = view.players[board.seat].hand
+    hand[:] = [card for card in hand if card not in board.shown.chosen]
+    return view
 
 
 def sign_of(phase: str) -> tuple[str, str]:
@@ -72,11 +83,11 @@ def sign_of(phase: str) -> tuple[str, str]:
     return ("phase", label) if label else ("start", "")
 
 
-def _end(board: Board) -> str:
+def _end(board: Board, view: RaceState) -> str:
     """Return a sentence on how near the end of the game is, or on the cards to discard."""
     full, limit = figures().tableau_size, figures().hand_limit
     mine = len(board.me.tableau)
-    over = len(board.me.hand) - limit
+    over = len(view.players[board.seat].hand) - limit
     if over > 0:
         text = ngettext(
             "Hand limit {limit}: with this hand you discard {n} card.",

@@ -47,14 +47,14 @@ def said(prospect: PhaseForecast) -> str:
     if prospect.phase == "produce":
         return ngettext("{n} good to produce", "{n} goods to produce", number).format(n=number)
     if not number:
-        return _("no goods to ship yet")
+        return _("no goods to ship")
     return ngettext("{n} good to ship", "{n} goods to ship", number).format(n=number)
 
 
 def _building(prospect: PhaseForecast) -> str:
     """Return words on the tiles completed, and on the progress of the next one."""
     if not prospect.done and not prospect.next:
-        return _("no tile to build yet") if prospect.workers else ""
+        return _("no tile to build") if prospect.workers else ""
     parts = [_("{tile}: complete").format(tile=item(tile)) for tile in prospect.done]
     if prospect.next and (prospect.has or not parts):
         has, needs = prospect.has, prospect.needs

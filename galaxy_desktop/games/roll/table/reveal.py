@@ -5,11 +5,11 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
 from galaxy_desktop.games.roll.table.workers import lay_cell
+from galaxy_desktop.games.roll.words.selection import selected_by, selectors
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -72,11 +72,6 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     write_pair(board, surface, rect, _("Revealed"), under if fits else "")
 
 
-def selectors(board: Board, phase: str) -> list[Seat]:
-    """Return the seats that selected a phase."""
-    return [seat for seat, player in enumerate(board.view.players) if player.selected == phase]
-
-
 def _lay_head(board: Board, phase: str, column: pygame.Rect, height: int) -> None:
     board.sheet.places[item_id("column", phase)] = column
     head = layout.top(column, height)
@@ -106,34 +101,26 @@ def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pyga
     name = board.kit.text.block(text, words.width, "section", colour=shade, lines=1, px=px)
     name.draw(surface, (words.left, words.centery - name.height // 2))
     if board.kit.metrics.mode == "wide":
-        write(board, surface, under, _by(board, phase, selectors(board, phase)), "small", colour.text_soft)
+        names = [sitter.name for sitter in board.shown.sitters]
+        by = selected_by(board.view, phase, board.seat, names)
+        write(board, surface, under, by, "small", colour.text_soft)
 
 
 def _head_signs(
     board: Board, surface: pygame.Surface, line: pygame.Rect, phase: str, shade: RGB
 ) -> pygame.Rect:
-    """Draw the number of a phase, and its selectors or else its sign; return the room between."""
-    size, seats = board.icon("inline"), selectors(board, phase)
+    """Draw the number of a phase, and its selectors, the spare die or its sign; return the room between."""
+    size, seats = board.icon("inline"), selectors(board.view, phase)
     rest = lead(surface, board.kit.sign("phase", size, shade, numeral(phase)), line, size, board.space("gap"))
     small = min(size, rest.width // max(1, len(seats)) - 3)
     for seat in reversed(seats):
         put(surface, board.kit.shield(seat, small), (rest.right - small // 2, line.centery))
         rest = layout.trim(rest, right=small + 3)
     if not seats:
-        put(surface, board.kit.sign(phase, size, shade), (rest.right - size // 2, line.centery))
+        sign = "die" if phase in board.view.occurring else phase
+        put(surface, board.kit.sign(sign, size, shade), (rest.right - size // 2, line.centery))
         rest = layout.trim(rest, right=size)
     return rest
-
-
-def _by(board: Board, phase: str, seats: list[Seat]) -> str:
-    if not seats:
-        return _("from the spare die") if phase in board.view.occurring else _("not selected")
-    others = listed([board.name(seat) for seat in seats if seat != board.seat])
-    if board.seat not in seats:
-        return _("selected by {names}").format(names=others)
-    if len(seats) > 2:
-        return _("selected by you, {names}").format(names=others)
-    return _("selected by you and {names}").format(names=others) if others else _("selected by you")
 
 
 def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: dict[str, pygame.Rect]) -> None:

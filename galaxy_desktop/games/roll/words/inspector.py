@@ -14,6 +14,7 @@ from galaxy_desktop.games.roll.scoring import bonus_points
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.words.gains import bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import power_text
+from galaxy_desktop.games.roll.words.selection import selection_text
 from galaxy_desktop.games.roll.words.terms import (
     color,
     dice,
@@ -164,11 +165,12 @@ def die_lines(view: RollState, die: str) -> Lines:
 
 
 def phase_lines(view: RollState, name: str) -> Lines:
-    """Return lines on the purpose of a phase, with the numbers of the viewer."""
-    player = view.players[view.viewer or 0]
+    """Return lines on the purpose of a phase, with the numbers of the viewer, and on who selected it."""
+    player, selection = view.players[view.viewer or 0], selection_text(view, name)
+    who = [Explanation("die", selection, "reveal")] if selection else []
     if name == "explore":
-        return _explore_lines(player)
-    lines = [Explanation(labelled("phase", numeral(name)), TASKS[name].read(), PAGES[name])]
+        return [*_explore_lines(player), *who]
+    lines = [Explanation(labelled("phase", numeral(name)), TASKS[name].read(), PAGES[name]), *who]
     for stack in {"develop": player.developments, "settle": player.worlds}.get(name, [])[-1:]:
         builders = player.builders(sides()[stack].side)
         text = _("{tile} needs {n} and has {dice}.").format(
