@@ -23,6 +23,8 @@ class Event:
     """True if it is an act of its own, told apart from another kind of act of the same seat just before."""
     follows: ClassVar[bool] = False
     """True if it has no seat and only follows from an act, with which it is told."""
+    passing: ClassVar[bool] = False
+    """True if it names things in passing, such as cards only looked at: another event pictures the act."""
     completes: ClassVar[bool] = False
     """True if it completes an act of its seat, which has told its outcome: only the log tells it, too."""
 

@@ -58,6 +58,8 @@ class Score:
 
     parts: tuple[tuple[str, int], ...]
     tie_break: int = 0
+    goals: tuple[int, ...] = ()
+    """Number at which each part wins, where points decide nothing."""
 
     @property
     def total(self) -> int:

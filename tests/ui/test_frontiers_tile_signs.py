@@ -61,3 +61,21 @@ def test_the_good_on_a_tile_with_a_large_name_is_clear_of_its_points(
     tile_face.draw_tile(kit, TileLook("pirate_world", (width, width), level=tile_face.PLAIN, good="novelty"))
     _cost, points, good = drawn
     assert good.top >= points.bottom - 2
+
+
+@pytest.mark.parametrize("width", [90, 126])
+def test_with_large_text_a_short_name_is_hardly_larger_than_a_long_one(
+    monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    sizes: list[int] = []
+
+    def named(*args: object) -> int:
+        sizes.append(args[4])  # type: ignore[arg-type]
+        return set_name(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(tile_face, "set_name", named)
+    kit = fresh_kit((1280, 720), 2.0)
+    for tile in ("rebel_base", "rebel_resistance"):
+        look = TileLook(tile, (width, width), level=tile_face.PLAIN)
+        tile_face.draw_tile(kit, look)
+        assert sizes[-1] <= 0.2 * width * look.grain

@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import give
 from galaxy_desktop.games.master import GAME, card_events, events
+from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import PAINTER
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.staging import SHOWN
@@ -191,3 +192,18 @@ def test_the_cards_of_the_opponent_who_acts_are_in_sight_while_it_is_told(size: 
     painter.show(asked)
     species = asked.view.players[0].row[0]
     assert any(spot.startswith(f"{species}.") for spot in painter.sheet.places)
+
+
+def test_cubes_that_the_viewer_draws_after_an_opponents_turn_are_not_named_as_the_opponents() -> None:
+    before, after, placed, told = told_on_a_card()
+    painter, view = PAINTER(kit_of((1920, 1080)), GAME), after.view.clone()
+    view.hand, view.seat, view.phase = ["red", "blue", "white"], 0, "allocate"
+    painter.show(before)
+    painter.play((*told, events.CubesDrawn(0, tuple(view.hand))), before, replace(after, view=view))
+    tellers = {}
+    while painter.busy:
+        assert painter.laid is not None
+        tellers[painter.animations.acting] = painter.laid.teller
+        painter.update(0.02)
+    assert tellers[placed.seat,] == placed.seat
+    assert tellers[0,] == NOBODY

@@ -9,6 +9,7 @@ import pytest
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.jumpdrive.events import Scored
+from galaxy_desktop.games.master.card_events import CardGained, CardsPutUnder, CardsSeen
 from galaxy_desktop.games.race.events import PlacementPaid, WorldPlaced
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.records import UNASKED, By, Given, Record
@@ -16,6 +17,7 @@ from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.happenings import News
 from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.settings import Settings
@@ -26,7 +28,7 @@ from galaxy_desktop.ui.table.retelling import Excerpt, RetoldAct
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.sweep import many, some
-from tests.ui.painter_rig import moment_of
+from tests.ui.painter_rig import moment_of, showing
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
@@ -301,3 +303,32 @@ def test_who_scores_is_shown_with_the_points_and_several_that_differ_without(
         shown = moment_of(game, game.new(3, {}, 5), 0)
         recap._picture(kit, painter, RetoldAct(beat, Excerpt(events, shown, shown)), 40)
         assert drawn.pop() == ("points", figure)
+
+
+def test_a_card_drawn_is_shown_and_not_those_looked_at_or_put_back(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["master"]
+    shown = moment_of(game, game.new(2, {}, 5), 0)
+    painter = showing(painter_for(kit, game), shown)
+    drawn: list[str] = []
+    face = recap._face
+
+    def note(painter: Painter, thing: str, size: int) -> pygame.Surface | None:
+        found = face(painter, thing, size)
+        drawn.extend([thing] * (found is not None))
+        return found
+
+    monkeypatch.setattr(recap, "_face", note)
+    seen, under = CardsSeen(1, "species", ("rocs", "zong")), CardsPutUnder("species", ("rocs",))
+    refused = CardsPutUnder("species", ("rocs", "zong"))
+    kept, blind = CardGained(1, "zong", "kept"), CardGained(1, "estrel", "blind")
+    for events, card in (
+        ((under, kept), "zong"),
+        ((seen, under, kept), "zong"),
+        ((seen, refused, blind), "estrel"),
+        ((seen,), "rocs"),
+    ):
+        beat = Beat(events, (1,), ("A line.",), "act")
+        recap._picture(kit, painter, RetoldAct(beat, Excerpt(events, shown, shown)), 40)
+        assert (events, drawn.pop()) == (events, card)

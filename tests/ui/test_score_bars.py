@@ -99,3 +99,21 @@ def test_bars_with_a_part_below_zero_fit_their_rail(kit: Kit, monkeypatch: pytes
         surface = pygame.Surface((100, 20))
         score_bars.draw_score(kit, surface, surface.get_rect(), scores, seat, 2, with_points=True)
     assert lengths == [0, 2]
+
+
+def test_a_figure_that_wins_is_as_long_as_its_rail_and_no_other(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[int, int]] = []
+
+    def watched(_kit: Kit, _surface: object, _rect: object, parts: Any, most: int, _grown: float) -> None:
+        drawn.append((parts[0][1], most))
+
+    monkeypatch.setattr(score_bars, "draw_bar", watched)
+    game = GAMES["master"]
+    assert game.scores is not None
+    scores = game.scores(game.new(2, {}, 3))
+    score_bars.draw_score(
+        kit, pygame.Surface((300, 20)), pygame.Rect(0, 0, 300, 20), scores, 0, 3, with_points=False
+    )
+    assert drawn == [(1, 9), (0, 5), (1, 2)]

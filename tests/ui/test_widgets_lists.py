@@ -146,6 +146,15 @@ class TestToast:
         assert room.move(-40, -30).contains(toast.rect)
         assert toast.rect.contains(toast.button.rect)
 
+    def test_in_a_flat_room_a_long_one_takes_two_lines_and_leaves_the_rest_to_others(self, kit: Kit) -> None:
+        words = "To conquer a military world, you need the colonists it shows and Military of its defense."
+        one = kit.text.block(words, 2000, "body")
+        toast = Toast(kit, words, FLAT)
+        assert toast.block.height == 2 * one.height
+        assert toast.rect.width < one.size[0] * 0.7
+        assert Toast(kit, words, FLAT.inflate(0, -30)).block.height == one.height, "there is no room for two"
+        assert Toast(kit, "Chosen automatically.", FLAT).block.height == one.height
+
 
 class TestDots:
     def test_nothing_for_400_ms_then_one_after_the_other(self, kit: Kit) -> None:

@@ -1,9 +1,10 @@
 """Phases 1 and 2 (pages 7 and 8): draw cubes and allocate them, one at a time."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import lru_cache, partial
 
-from galaxy_desktop.engine.decisions import Compose
+from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
@@ -20,7 +21,7 @@ from galaxy_desktop.games.master.routes import colours, departures
 from galaxy_desktop.games.master.schema import BLACK, CONFLICT, IMPLEMENT, SYMBOLS
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY, Cubes, MasterState, Route
-from galaxy_desktop.games.master.steps import MasterStep
+from galaxy_desktop.games.master.steps import GameWonError, MasterStep
 from galaxy_desktop.games.master.symbols import edges, laid, map_tally, needs, own_edge, symbol_numbers
 from galaxy_desktop.games.master.victory import watch
 
@@ -75,6 +76,15 @@ class Allocate(MasterStep):
             g.tell(HandReturned(self.seat, tuple(g.hand)))
         g.hand = []
         g.phase = "rewards"
+
+
+def placed(g: MasterState, seat: Seat, made: tuple[Option, ...]) -> MasterState:
+    """Return a copy of a state, or of a view, with the moves that a seat has made of its open allocation."""
+    after = g.clone()
+    for move in map(parse, made):
+        with suppress(GameWonError):  # a cube in a conflict may win; the others are placed all the same
+            _carry_out(after, seat, move)
+    return after
 
 
 def _carry_out(g: MasterState, seat: Seat, move: Move) -> None:

@@ -29,6 +29,7 @@ class CardsSeen(Event):
     """Cards looked at from the top of a deck."""
 
     reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
 
     seat: Seat
     deck: str
@@ -40,6 +41,7 @@ class CardsPutUnder(Event):
     """Cards put under their deck."""
 
     follows: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
 
     deck: str
     cards: tuple[str, ...]

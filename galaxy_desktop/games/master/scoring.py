@@ -2,6 +2,7 @@
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 
@@ -17,4 +18,5 @@ def _score(g: MasterState, seat: Seat) -> Score:
         ("symbols", max(g.track[seat])),
         ("corners", starts_held(g, seat)),
     )
-    return Score(parts, sum(g.track[seat]))
+    rules = figures()
+    return Score(parts, sum(g.track[seat]), goals=(rules.bases, rules.winning_symbols, rules.winning_starts))

@@ -105,7 +105,7 @@ def draw_score(
 ) -> None:
     """Draw what a seat has: its points as one bar; where points decide nothing, a bar for each figure.
 
-    Such a bar is as long as the figure is beside the greatest of all seats.
+    Such a bar is full at the number that wins, or else at the greatest figure of all seats.
     """
     parts = scores[seat].parts
     bars = source_bars(kit, len(parts))
@@ -117,7 +117,8 @@ def draw_score(
     width = (rect.width - gap * (len(parts) - 1)) // max(1, len(parts))
     for number, place in enumerate(layout.cells(rect, (width, rect.height), len(parts), len(parts), gap)):
         kit.faces.well(surface, place)
-        most = max(1, *(score.parts[number][1] for score in scores))
+        goal = max((score.goals[number] for score in scores if score.goals), default=1)
+        most = max(goal, *(score.parts[number][1] for score in scores))
         draw_bar(kit, surface, place, [(bars[number], parts[number][1])], most, grown - number)
 
 

@@ -138,9 +138,10 @@ def plates(
 def _picture(kit: Kit, painter: Painter, told: RetoldAct, size: int) -> pygame.Surface:
     """Return the card or tile of an act, else its points, or the back of hidden cards, or an icon.
 
-    That is the first one of its sentences, or that of the log. Points of several that differ have no figure.
+    The first card or tile is taken, of events that name theirs in passing only if no other has one; the icon
+    is the first one of its sentences, or that of the log. Points of several that differ have no figure.
     """
-    for thing in words_in(told.events):
+    for thing in words_in(sorted(told.events, key=lambda event: event.passing)):
         face = _face(painter, thing, DRAWN * size)
         if face is not None:
             return _fitted(face, size)

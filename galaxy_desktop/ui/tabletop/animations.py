@@ -6,7 +6,7 @@ from math import inf
 
 import pygame
 
-from galaxy_desktop.engine.events import Event, seat_of
+from galaxy_desktop.engine.events import Event, Seat, seat_of
 from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.changes import Look
 from galaxy_desktop.ui.kit import Kit
@@ -116,6 +116,11 @@ class Animations:
         if not now or now[-1].beat.weight == "none" or now[-1].named > self._clock:
             return None
         return now[-1].beat
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """Seats of the beat that is shown now, whether it is told or not."""
+        return next((timed.beat.seats for timed in reversed(self._story) if timed.start <= self._clock), ())
 
     @property
     def hushed(self) -> bool:

@@ -10,6 +10,8 @@ from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
 BUTTON = 40
+SHORT, FOLDED = 0.3, 0.6
+"""Share of a flat room above which words are laid in two lines, and the width of these in that of one."""
 READING = 0.3
 """Seconds for a word: a long notice stays until it can have been read."""
 
@@ -18,7 +20,7 @@ class Toast(Widget):
     """Notice at the foot of a room until it can have been read; may offer one button.
 
     In a high room it is as wide as the room, with the button below the words; in a flat one as wide as
-    they are, at the right.
+    they are, at the right, and a long one in two lines if there is room for them.
     """
 
     def __init__(
@@ -52,9 +54,11 @@ class Toast(Widget):
         below = button.rect.height + gap if button is not None and high else 0
         aside = button.rect.width + gap if button is not None and not high else 0
         width = max(1, room.width - 2 * pad - beside - aside)
-        self.block = self.kit.text.fitted(
-            self.label, width, "body", height=max(1, room.height - 2 * gap - below)
-        )
+        height = max(1, room.height - 2 * gap - below)
+        self.block = self.kit.text.fitted(self.label, width, "body", height=height)
+        if not high and (wide := self.block.size[0]) > SHORT * room.width:
+            folded = self.kit.text.block(self.label, round(FOLDED * wide), "body", height=height)
+            self.block = self.block if folded.cut else folded
         least = button.rect.height if button is not None and not high else 0
         tall = max(self.block.height, metrics.icon("row") if self.icon else 0, least) + 2 * gap + below
         wide = room.width if high else self.block.size[0] + beside + aside + 2 * pad

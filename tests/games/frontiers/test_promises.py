@@ -9,7 +9,7 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.frontiers import GAME, events
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.consume import usable
-from galaxy_desktop.games.frontiers.round import BEGIN
+from galaxy_desktop.games.frontiers.round import BEGIN, SelectAction
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
 from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.games.frontiers.words.summary import summary
@@ -114,3 +114,33 @@ def test_a_challenge_for_bonuses_speaks_of_all_that_its_source_counts() -> None:
     assert words
     assert any(tile.bonus and tile.sort != DEVELOPMENT for tile in tiles().values())
     assert all("9-cost" not in line and "“?”" in line for line in words)
+
+
+def test_a_settle_that_may_bring_the_last_round_says_so_before_it_is_selected() -> None:
+    may, will = (
+        "Last round if **4** or fewer of **9** colonists are left.",
+        "This round will be the last: **4**",
+    )
+    for supply, ended, words in ((10, (), ""), (9, (), may), (4, (), will), (9, ("vp",), "")):
+        g = table(2)
+        g.colonists, g.ended = supply, [*ended]
+        run(g, SelectAction())
+        seen, decision = GAME.view(g, 0), open_asks(g)[0]
+        line = WORDS.ask(seen, decision, ("settle",)).line
+        lines = " ".join(one.text for one in WORDS.explain(seen, "settle"))
+        assert words in line
+        assert words in lines
+        assert words or "round" not in line + lines, supply
+        assert "round" not in WORDS.ask(seen, decision, ("explore",)).line
+
+
+def test_a_settle_that_ends_the_game_is_always_announced() -> None:
+    for supply in range(5, 12):
+        g = table(2, faces=["frontier_settlers"])
+        own(g, developments=["frontier_settlers"])
+        g.colonists = supply
+        said = WORDS.explain(GAME.view(g, 0), "settle")
+        run_action(g, "settle", 0)
+        answer(g, "settle", "colonists")
+        answer(g, "settle", "colonists", seat=1)
+        assert not g.ended or any(line.text.startswith(("Last round", "This round")) for line in said), supply

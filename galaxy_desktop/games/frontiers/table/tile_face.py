@@ -32,6 +32,8 @@ CROWDED = 96
 """Width in pixels below which a tile has no room for a good above a name of two lines."""
 NAME_LINES = 2.1
 """Height of two lines of a name, in heights of its letters."""
+LARGEST_NAME = 0.2
+"""Size of a large name as a share of the width: short ones are hardly larger than those beside them."""
 FADE, DARKEST, BEND = 0.42, 225, 0.7
 SMALLEST_SIGN, PLAIN_SIGNS, PLAIN_GOOD = 20, 1.5, 1.3
 CUBE_HALF = 0.72
@@ -217,7 +219,8 @@ def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, bottom: in
     if look.level == PLAIN:
         (_x, y), size = good_place(look)
         below = bottom - y - size // 2 if tile.holds_goods else bottom
-        px = max(SMALLEST_WORD * look.grain, min(large_name(kit) * look.grain, int(below / NAME_LINES)))
+        most = min(large_name(kit) * look.grain, int(LARGEST_NAME * width), int(below / NAME_LINES))
+        px = max(SMALLEST_WORD * look.grain, most)
     tall = max(round(px * 2.2), min(round(px * 3.3), below))
     box, name = pygame.Rect(pad, bottom - tall, width - 2 * pad, tall), item(tile.id)
     if tile.holds_goods:

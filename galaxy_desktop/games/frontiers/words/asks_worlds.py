@@ -14,13 +14,14 @@ from galaxy_desktop.games.frontiers.words.question import (
     chosen,
     player_of,
 )
-from galaxy_desktop.games.frontiers.words.summary import summary
+from galaxy_desktop.games.frontiers.words.summary import end_text, summary
 from galaxy_desktop.games.frontiers.words.terms import item, money
 from galaxy_desktop.language import N_, NN_
 
 
 def _forecast(a: Asking) -> str:
-    return summary(a.view, a.view.viewer or 0, a.chosen[0], selects=True)
+    said = summary(a.view, a.view.viewer or 0, a.chosen[0], selects=True)
+    return f"{said} {end_text(a.view, a.chosen[0])}".rstrip()
 
 
 def _price(a: Asking) -> int:

@@ -22,7 +22,7 @@ from galaxy_desktop.games.frontiers.scoring import best_kind, empire_as, goal_co
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words.counts import goal_text, steps_text
 from galaxy_desktop.games.frontiers.words.question import me
-from galaxy_desktop.games.frontiers.words.summary import summary
+from galaxy_desktop.games.frontiers.words.summary import end_text, summary
 from galaxy_desktop.games.frontiers.words.terms import colonists, money, worlds_text
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
@@ -66,6 +66,8 @@ def action_lines(view: FrontiersState, action: str) -> Lines:
         lines.append(Explanation("credits", text.format(money=money(view.produce_credits)), page))
     if action in view.selected:
         return [*lines, Explanation("information", _("Already selected this round."), "round")]
+    if end := end_text(view, action):
+        lines.append(Explanation("trophy", end, "end"))
     you = _("If you select it: {what}").format(what=summary(view, seat, action, True))
     other = _("If another player selects it: {what}").format(what=summary(view, seat, action, False))
     return [*lines, Explanation("information", you, page), Explanation("person", other, page)]

@@ -79,11 +79,26 @@ def _instead(f: Forecast) -> int:
 
 def _may_run_out(f: Forecast) -> bool:
     """Return whether the others, if they act before, may leave fewer colonists than that."""
-    taken = actions()[SETTLE].gains["gain_colonists"]
-    taken += figures().colonists_instead * (len(f.view.players) - 1)
-    taken += sum(power.amount for p in f.view.players for _tile, power in powers(p, SETTLE, "colonists"))
     needed = _instead(f) + f.seen.colonists
-    return not f.selects and bool(_instead(f)) and f.view.colonists - taken < needed
+    left = f.view.colonists - _most_taken(f.view) + figures().colonists_instead
+    return not f.selects and bool(_instead(f)) and left < needed
+
+
+def _most_taken(view: FrontiersState) -> int:
+    """Return the most colonists that a Settle can take from the supply."""
+    taken = actions()[SETTLE].gains["gain_colonists"] + figures().colonists_instead * len(view.players)
+    return taken + sum(power.amount for p in view.players for _tile, power in powers(p, SETTLE, "colonists"))
+
+
+def end_text(view: FrontiersState, action: str) -> str:
+    """Return that an action makes this round the last one, or may do so for want of colonists; or ""."""
+    least = figures().colonists_left
+    if action != SETTLE or view.ended or view.colonists - _most_taken(view) > least:
+        return ""
+    if view.colonists <= least:
+        return _("This round will be the last: **{least}** or fewer colonists are left.").format(least=least)
+    text = _("Last round if **{least}** or fewer of **{n}** colonists are left.")
+    return text.format(least=least, n=view.colonists)
 
 
 def _explored(f: Forecast) -> str:

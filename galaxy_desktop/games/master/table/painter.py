@@ -150,8 +150,9 @@ class MasterPainter(
         self._come_home()
 
     def _come_home(self) -> None:
-        """Show the cards that belong to the moment again once all is told."""
-        if self._teller != NOBODY and not self.busy:
+        """Show the cards that belong to the moment again once all is told, or the viewer's own acts begin."""
+        own = self.shown is not None and self.animations.acting == (self.shown.seat,)
+        if self._teller != NOBODY and (own or not self.busy):
             self._teller = NOBODY
             self.lay_anew()
 

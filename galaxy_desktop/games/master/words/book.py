@@ -6,10 +6,12 @@ from typing import Any
 from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, option_from
 from galaxy_desktop.engine.wording import event_line, reason_line, reason_page
 from galaxy_desktop.engine.words import Explanation, Words
+from galaxy_desktop.games.master.allocate import placed
 from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.schema import COLOURS, DECKS
 from galaxy_desktop.games.master.star_map import star_map
+from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.words import log, names, reasons, terms, titles
 from galaxy_desktop.games.master.words.asks import ask_text
 from galaxy_desktop.games.master.words.inspector import card_lines, colour_lines, deck_lines
@@ -21,7 +23,11 @@ from galaxy_desktop.language import gettext as _
 
 
 def explain(view: Any, item: str) -> tuple[Explanation, ...]:
-    """Return the lines about an item: card, project, spot, system, track, map symbol, deck or colour."""
+    """Return the lines about an item: card, project, spot, system, track, map symbol, deck or colour.
+
+    They count the cubes that the viewer has placed and not confirmed yet.
+    """
+    view = _with_placed(view)
     place = place_of(item)
     if place in projects():
         place = projects()[place].card
@@ -36,6 +42,12 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
         if place in known:
             return tuple(lines(view, place))
     return ()
+
+
+def _with_placed(view: MasterState) -> MasterState:
+    """Return a view with the moves of the open allocation that its viewer has made so far."""
+    made = view.sealed.get(view.seat, ()) if view.phase == "allocate" and view.viewer == view.seat else ()
+    return placed(view, view.seat, made) if made and isinstance(made, tuple) else view
 
 
 def about() -> str:
@@ -53,6 +65,7 @@ WORDS = Words(
     event=partial(event_line, log.LINES),
     reason=partial(reason_line, reasons.SENTENCES),
     explain=explain,
+    counts_chosen=True,
     item=names.item,
     phase=terms.phase,
     quantity=name_from(titles.QUANTITIES),
