@@ -8,7 +8,7 @@ from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
 from galaxy_desktop.presenter.question import OpenQuestion
 
-from .laid import draw_hand, fight, plain_text, route, table
+from tests.games.master.laid import draw_hand, fight, plain_text, route, table
 
 TRACK = "nw_home-nw_gate"
 PLANET = place_cube("red", spot_id("nw_home", 0))
