@@ -56,7 +56,7 @@ def narrator(*, speaks: bool = True) -> tuple[Narrator, Voice]:
         ("it produces a Rare {rare} good", "it produces a Rare good"),
         ("**19** {novelty}, **11** {alien}", "19 Novelty, 11 Alien technology"),
         ("cultural {cultural}: Ada **0**", "cultural: Ada 0"),
-        ("score {points:2}", "score Victory points 2"),
+        ("score {points:2}", "score 2 VP"),
         ("at least 60 VP {points}", "at least 60 VP"),
         ("a good (Rare {rare}) on it", "a good (Rare) on it"),
         ("a Rare-Elements good {rare} here", "a Rare-Elements good here"),

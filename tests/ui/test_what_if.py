@@ -301,7 +301,7 @@ def test_both_games_open_as_replays(rig: SceneRig, folder: Path) -> None:
     assert isinstance(top, ReplayScene)
     assert top.replay is both.branch
     rig.key(pygame.K_ESCAPE)
-    rig.click("Replay as played")
+    rig.click("Replay the original")
     top = rig.top()
     assert isinstance(top, ReplayScene)
     assert top.replay is both.original

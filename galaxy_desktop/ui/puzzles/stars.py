@@ -3,7 +3,7 @@
 import pygame
 
 from galaxy_desktop.engine.challenge import STARS
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.kit import Kit
 
 MISSING = 0.5
@@ -28,4 +28,4 @@ def draw_stars(
 
 def stars_words(stars: int) -> str:
     """Return the difficulty in words."""
-    return _("{n} of {all} stars").format(n=stars, all=STARS)
+    return ngettext("{n} of {all} stars", "{n} of {all} stars", stars).format(n=stars, all=STARS)

@@ -74,7 +74,7 @@ class CompareScene(Screen[None]):
     def panels(self) -> Sequence[Panel]:
         with_points = self.comparison.branch.game().has_points
         course = _("Points after each round") if with_points else _("Standing after each round")
-        lines = _("Dashed: as played. Solid: what if")
+        lines = _("Dashed: as played. Solid: the branch")
         ends = _("At the end") if self._over() else _("So far")
         luck = _("Same luck") if self.comparison.origin.luck == "same" else _("New luck")
         return [
@@ -92,11 +92,11 @@ class CompareScene(Screen[None]):
         original, branch = self.comparison.original, self.comparison.branch
         return [
             Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc")),
-            Button(self.kit, nowhere, _("Replay as played"), partial(self._replay, original), icon="play"),
+            Button(self.kit, nowhere, _("Replay the original"), partial(self._replay, original), icon="play"),
             Button(
                 self.kit,
                 nowhere,
-                _("Replay what if"),
+                _("Replay the branch"),
                 partial(self._replay, branch),
                 kind="primary",
                 icon="play",
@@ -268,7 +268,7 @@ class CompareScene(Screen[None]):
             change = _gained(after - before)
             figure = f"{minus(before)} → {minus(after)}  **{change}**"
             column.paint(column.take(self._row, "seam"), partial(self._paint_name, seat, figure))
-            told = _("{name}: {before} as played, {after} what if, {change}")
+            told = _("{name}: {before} as played, {after} in the branch, {change}")
             column.words.append(
                 told.format(name=escape(names[seat]), before=before, after=after, change=change)
             )

@@ -64,7 +64,7 @@ class AboutScene(Screen[None]):
         column.text(
             _(
                 "All art, icons, sounds, music and rules text were made for this program. The "
-                "art is generated, seeded by each card's name."
+                "art of each card is generated from its name."
             ),
             after="pad",
         )

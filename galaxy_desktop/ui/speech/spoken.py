@@ -40,6 +40,8 @@ def _icon(sign: InlineSign, names: Mapping[str, str], text: str, before: str) ->
     known = " ".join(words) in " ".join(_words(text)) or any(word in (*words, *short) for word in last)
     if not name or (known and sign.label.lower() in text):
         return ""
+    if short and sign.label.isdigit():
+        return _("{n} VP").format(n=sign.label)
     return _("{icon} {label}").format(icon=name, label=sign.label) if sign.label else name
 
 
