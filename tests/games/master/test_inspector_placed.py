@@ -7,7 +7,6 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
 from galaxy_desktop.presenter.question import OpenQuestion
-
 from tests.games.master.laid import draw_hand, fight, plain_text, route, table
 
 TRACK = "nw_home-nw_gate"
