@@ -71,6 +71,8 @@ looked for, asked and ended again by each of thousands of tests."""
 
 UNDER_WAY: list[Path | None] = [None]
 """The file whose tests run now."""
+PLAIN: list[object] = [None]
+"""The catalogue that tests begin with, in the language of the system."""
 
 
 def pytest_sessionstart() -> None:
@@ -81,14 +83,13 @@ def pytest_sessionstart() -> None:
 
 
 def _begin(file: Path) -> None:
-    """Each file of tests begins in English, and most of them hurry.
+    """Most files of tests hurry.
 
     Nobody waits for the disk, or for the hash of a PIN, but the tests that hold the program to it. Master
     looks for wins of the next turn in a few positions, as most tests only show what it finds.
     """
     UNDER_WAY[-1] = file
     ASIDE_IN_FILE.undo()
-    language.use()
     patch = ASIDE_IN_FILE.setattr
     if file not in DURABLE:
         patch(os, "fsync", lambda _handle: None)
@@ -136,13 +137,16 @@ def _place(file: Path) -> int:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-    """Tell what came of a test, and of what goes before and after it only what failed or took long.
+    """Begin each test in English; tell what came of it, and what goes around it if that failed or took long.
 
     Each message of a worker takes about half a millisecond: it sends no report that nobody reads if
     all went well, nor that a test begins and ends.
     """
     if UNDER_WAY[-1] != item.path:
         _begin(item.path)
+    if language._READING.catalogue is not PLAIN[-1]:
+        language.use()
+        PLAIN[-1] = language._READING.catalogue
     CHANCE.seed(item.nodeid)
     told = not hasattr(item.config, "workerinput")
     if told:

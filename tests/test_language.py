@@ -1,6 +1,5 @@
 """Texts in the language in use, and the made-up language that tries the screens."""
 
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -26,12 +25,6 @@ from galaxy_desktop.language import (
 from galaxy_desktop.pseudo import Pseudo
 from galaxy_desktop.system_language import VARIABLES
 from galaxy_desktop.translation import catalogue_of, languages, plural_rule
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    yield
-    language.use()
 
 
 def test_english_is_in_the_code() -> None:

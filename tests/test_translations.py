@@ -74,12 +74,6 @@ def marks(text: str) -> tuple[Counter[str], int, int]:
     return Counter(VALUE.findall(text)), text.count("**"), len(LINES.findall(text))
 
 
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    yield
-    language.use()
-
-
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_translation_keeps_all_marks(code: str) -> None:
     lost = [

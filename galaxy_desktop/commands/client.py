@@ -98,7 +98,12 @@ def _first_command(
         if any(word is not None for word in (args.game, args.seats, args.seed)):
             raise CommandError(_("--load can't be combined with --game, --seats or --seed"))
         from galaxy_desktop.play.commands import Load
+        from galaxy_desktop.play.diskfile import read_start
 
+        try:
+            read_start(args.load, 1)
+        except RefusedError as refusal:  # before any folder of the player is made
+            raise CommandError(str(refusal)) from None
         return Load(args.load)
     if args.game is None:
         if args.seats is not None or args.seed is not None:

@@ -3,7 +3,6 @@
 import codecs
 import contextlib
 import io
-import os
 import sys
 from collections.abc import Iterator
 from io import TextIOWrapper
@@ -97,16 +96,10 @@ class Output(io.RawIOBase):
             self._out.flush()
         except OSError as error:
             self._broken = True
-            self._drop()
             if isinstance(error, BrokenPipeError):
                 raise ReaderGoneError from None
             cause = one_line(error.strerror or str(error))
             raise CommandError(_("can't write the output: {cause}").format(cause=cause)) from None
-
-    def _drop(self) -> None:
-        """Have what is left thrown away, as Python would try to write it once more at its end."""
-        with contextlib.suppress(OSError), open(os.devnull, "wb") as nowhere:
-            os.dup2(nowhere.fileno(), self.fileno())
 
 
 def plain(text: str) -> str:

@@ -37,12 +37,12 @@ def branch_off(
     table = replace(running.table, seats=seats, resigned=None, take_back=usual_take_back(seats), challenge="")
     table.check()
     if luck == "same":
-        branched = running.history.up_to(line)
-        made = RunningGame(running.game, table, branched, running.from_seed, running.took_back, origin)
+        history, from_seed = running.history.up_to(line), running.from_seed
     else:
         dice = Dice(seed)
         guessed = running.game.guess(running.game.view(state, viewer), dice)
         open_asks(guessed)
-        made = RunningGame(running.game, table, History(guessed), False, running.took_back, origin)
+        history, from_seed = History(guessed), False
+    made = RunningGame(running.game, table, history, from_seed, running.took_back, origin)
     made.go_on()
     return made

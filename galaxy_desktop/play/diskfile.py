@@ -4,6 +4,7 @@ import contextlib
 import errno
 import os
 import stat
+import time
 from itertools import pairwise
 from pathlib import Path
 from typing import BinaryIO
@@ -17,6 +18,8 @@ _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 LATEST = 4_102_444_800.0
 """The year 2100 in seconds since 1970; later times of files are shown as this."""
+WRITTEN_IN = 60.0
+"""Seconds in which any file is written; an older temporary one was left by a program that was killed."""
 DAMAGED = "damaged"
 """Mark in the name of a file that was set aside."""
 
@@ -163,11 +166,13 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _clear_strays(path: Path) -> None:
-    """Remove the temporary files that a killed program has left."""
+    """Remove the temporary files that a killed program has left, not what another one is writing."""
     from glob import escape
 
     for stray in path.parent.glob(f".{escape(path.name)}.*{_ASIDE}"):
-        stray.unlink(missing_ok=True)
+        with contextlib.suppress(FileNotFoundError):
+            if stray.lstat().st_mtime < time.time() - WRITTEN_IN:
+                stray.unlink()
 
 
 def _write_through(path: Path, raw: bytes) -> None:

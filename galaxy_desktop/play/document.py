@@ -111,7 +111,7 @@ def _summary(running: RunningGame) -> Summary:
     elif len(persons) == 1:
         seen = running.game.view(now, persons[0])
     else:
-        return Summary(moment, (), False)
+        return Summary(moment, (), over=False)
     points = tuple(score.total for score in running.game.scores(seen))
     return Summary(moment, points, running.over())
 
@@ -193,7 +193,9 @@ def _revive(
     if replayed is not None and game.encode(replayed.history.now) == data["state"]:
         return Loaded(replayed, "")
     _try(game, state)
-    running = RunningGame(game, meta.table, History(state), False, meta.took_back, meta.origin)
+    running = RunningGame(
+        game, meta.table, History(state), from_seed=False, took_back=meta.took_back, origin=meta.origin
+    )
     running.go(0)
     running.go_on()
     return Loaded(
@@ -269,7 +271,8 @@ def _replayed(
         if meta.from_seed:
             running = deal(games, meta.table)
         else:
-            running = RunningGame(game, meta.table, History(_state(game, meta.table, data["base"])), False)
+            base = History(_state(game, meta.table, data["base"]))
+            running = RunningGame(game, meta.table, base, from_seed=False)
         for given in answers:
             running.history.give(given.seat, given.answer, given.by)
     except Exception:  # recorded answers of unknown worth: any failure means that they cannot be replayed

@@ -30,6 +30,8 @@ WRONG = [
     ["--seats", "human,easy"],
     ["--load", "no/such/file.json"],
     ["--load", "a.json", "--game", "race"],
+    ["--load", "no/such/file.json", "--portable", "new"],
+    ["--load", "pipe.json", "--portable", "new"],
     ["simulate"],
     ["simulate", "chess"],
     ["simulate", "race", "--bots", "easy"],

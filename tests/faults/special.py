@@ -15,6 +15,8 @@ from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.document import FORMAT, PROGRAM
 from galaxy_desktop.play.journal import line_of
+from galaxy_desktop.play.learned import Learned, remember
+from galaxy_desktop.play.puzzles.solved import note_try
 from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.settings import Settings
 from tests.faults.damaged import HangError, patience
@@ -34,6 +36,13 @@ PLACES = {
     "pack": "packs/odd.toml",
     "campaign": "campaign jumpdrive.json",
     "last tables": "last tables.json",
+    "archived game": "archive/games/race-0123456789abcdef.json.gz",
+    "list of games": "archive/index.sqlite",
+    "programs": "bots.toml",
+    "lessons": "lessons.json",
+    "puzzles": "puzzles.json",
+    "challenges": "challenges.json",
+    "pars": "daily.json",
 }
 
 
@@ -210,11 +219,16 @@ def _started(home: Path) -> Seconds:
 
 
 def _screens(home: Path) -> None:
-    """The menu, the list of saves, a new game, its campaign and the settings, with the odd file there."""
+    """The menu and the screens that it leads to, with the odd file there."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from galaxy_desktop.house.house import House
+    from galaxy_desktop.ui.archive.scene import ArchiveScene
+    from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
+    from galaxy_desktop.ui.puzzles.daily import DailyScene
+    from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
     from galaxy_desktop.ui.scenes.campaigns import campaign_of
     from galaxy_desktop.ui.scenes.new_game import NewGameScene
+    from galaxy_desktop.ui.statistics.scene import StatisticsScene
 
     house = House(Folders(home), window=(1280, 720), thinker=Silent())
     game = find_games()["jumpdrive"]
@@ -228,10 +242,17 @@ def _screens(home: Path) -> None:
             NewGameScene(house.client, game.id),
             opens(house.client, game, None),
             house.doors.settings(),
+            ArchiveScene(house.client),
+            StatisticsScene(house.client),
+            PuzzlesScene(house.client, game.id),
+            ChallengesScene(house.client, game.id),
+            DailyScene(house.client, game.id),
         ):
             house.app.open(scene)
             _step(house)
             house.app.stage.clear()
+        note_try(house.folders, game.id, "1-2-0", right=True)
+        remember(house.folders, game.id, Learned(("cards",)))
         house.app.apply(Settings(volume=35))
     finally:
         house.app.close()

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +134,15 @@ def test_a_journal_that_cannot_be_begun_is_told_at_the_start(
     assert bus.trouble() is not None
     assert len(notes) == 1
     assert "the disk is full" in notes[0]
+
+
+def test_what_a_killed_program_left_is_removed_and_not_what_another_one_is_writing(tmp_path: Path) -> None:
+    path, dead, living = (tmp_path / name for name in ("file", ".file.1.tmp", ".file.2.tmp"))
+    for one in (dead, living):
+        one.write_bytes(b"half")
+    os.utime(dead, (0, time.time() - 2 * diskfile.WRITTEN_IN))
+    diskfile.replace_whole(path, b"whole", 1)
+    assert {one.name for one in tmp_path.iterdir()} == {"file", ".file.2.tmp"}
 
 
 @pytest.mark.parametrize("size", [0, 9, 10])

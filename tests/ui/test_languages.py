@@ -1,6 +1,6 @@
 """Another language while the program runs: every open scene is worded anew."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,12 +28,6 @@ from tests.ui.test_pseudo import english
 
 FRAME = 80
 """Room in the frame of a round of one card in the smallest window."""
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    yield
-    language.use()
 
 
 def at_table(game: str) -> Callable[[SceneRig], Scene[Any]]:

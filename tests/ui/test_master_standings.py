@@ -1,6 +1,5 @@
 """Icons of the standings of Master: hovering names each, and words stand below them where there is room."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -23,12 +22,6 @@ from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, heard
 
 LEAST_LINE, FEW = 26, 3
 """Height of a line, and most players with room for the words for all icons."""
-
-
-@pytest.fixture(autouse=True)
-def _english_afterwards() -> Iterator[None]:
-    yield
-    language.use()
 
 
 def painter_with_standings(window: tuple[tuple[int, int], float], seats: int) -> MasterPainter:

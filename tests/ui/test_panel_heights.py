@@ -1,6 +1,5 @@
 """Panels of one column share its height: what does not fit gets the room that its neighbour spares."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -17,13 +16,6 @@ from tests.ui.kits import wordy_kit
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    """The language of other tests, whatever was chosen."""
-    yield
-    language.use()
 
 
 def panel(rect: tuple[int, int, int, int], content: int) -> ScrollPanel:

@@ -1,6 +1,5 @@
 """Words on the rest of a round in Roll: all inside their box, at every text size, in every language."""
 
-from collections.abc import Iterator
 from functools import cache
 
 import pygame
@@ -20,12 +19,6 @@ LEAST = 3
 """So many phases bring something at the moments that are looked at."""
 AROUND = 400
 """Pixels around the box in which nothing may be drawn."""
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    yield
-    language.use()
 
 
 @cache

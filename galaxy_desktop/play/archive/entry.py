@@ -128,8 +128,10 @@ def entry_from(key: str, data: Mapping[str, Any], games: Games) -> Entry:
         raise SaveError(Fault.UNKNOWN_GAME, _("This version doesn't have that game."))
     if line := other_pack(meta.pack, game.pack):
         raise SaveError(Fault.OTHER_PACK, line)
-    running = RunningGame(game, meta.table, History(_state(game, meta.table, data)), False, meta.took_back)
-    running.origin = meta.origin
+    last = History(_state(game, meta.table, data))
+    running = RunningGame(
+        game, meta.table, last, from_seed=False, took_back=meta.took_back, origin=meta.origin
+    )
     try:
         if not running.over():
             raise damaged(_("its game isn't finished"))

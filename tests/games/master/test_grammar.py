@@ -108,12 +108,9 @@ def test_every_effect_with_every_number_and_kind_is_a_sound_sentence() -> None:
 def test_german_effects_on_all_projects_say_so_once() -> None:
     of_projects = [one for text, alike in told_of_effects().items() if "project" in text for one in alike]
     assert len(of_projects) > 100
-    try:
-        language.use("de")
-        said = {ability_text(Ability("discard", (effect,))) for effect in of_projects}
-        assert [text for text in said if "(Projekte" in text] == []
-    finally:
-        language.use()
+    language.use("de")
+    said = {ability_text(Ability("discard", (effect,))) for effect in of_projects}
+    assert [text for text in said if "(Projekte" in text] == []
 
 
 def test_every_moment_with_every_condition_is_a_sound_sentence() -> None:
@@ -158,13 +155,10 @@ def test_every_term_is_sound_with_every_number_and_kind() -> None:
 
 
 def test_a_project_has_its_article_inside_a_german_sentence_and_none_as_a_title() -> None:
-    try:
-        language.use("de")
-        own = [id_ for id_, known in projects().items() if known.kind in names.PROJECTS]
-        assert {names.project(id_).split()[0] for id_ in own} == {"das", "die"}
-        assert {names.item(id_)[0].islower() for id_ in own} == {False}
-    finally:
-        language.use()
+    language.use("de")
+    own = [id_ for id_, known in projects().items() if known.kind in names.PROJECTS]
+    assert {names.project(id_).split()[0] for id_ in own} == {"das", "die"}
+    assert {names.item(id_)[0].islower() for id_ in own} == {False}
 
 
 @pytest.mark.slow

@@ -164,13 +164,10 @@ def test_lists_of_dice_name_them_as_dice() -> None:
 
 
 def test_each_type_in_a_list_of_dice_has_its_own_number() -> None:
-    try:
-        language.use("fr")
-        assert dice_list(("home:1", "home:2", "genes:1")) == "2 dés Départ et 1 dé Génétique"
-        language.use("de")
-        assert dice_list(("military:1", "genes:1", "genes:2")) == "1 Militär-Würfel und 2 Gene-Würfel"
-    finally:
-        language.use()
+    language.use("fr")
+    assert dice_list(("home:1", "home:2", "genes:1")) == "2 dés Départ et 1 dé Génétique"
+    language.use("de")
+    assert dice_list(("military:1", "genes:1", "genes:2")) == "1 Militär-Würfel und 2 Gene-Würfel"
 
 
 @pytest.mark.parametrize("number", [0, *NUMBERS])
