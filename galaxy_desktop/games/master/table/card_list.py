@@ -204,8 +204,7 @@ def _plate(
     edge = mix(colour.well, deck, 0.85 if live else 0.5)
     table.kit.faces.plate(surface, rect, ground, edge, "mini")
     surface.fill(deck, (rect.left, rect.top + 5, 3, rect.height - 10))
-    high = max(SMALLEST_FIGURE, rect.height - table.space("gutter"))
-    size, gap = min(_sign_size(table), high), table.space("gap")
+    size, gap = min(_sign_size(table), rect.height - table.space("gutter")), table.space("gap")
     line = layout.left(layout.trim(rect, left=gap), room - table.space("pad"))
     if not room:
         line = layout.top(layout.inset(rect, gap, 0), _head_height(table))
