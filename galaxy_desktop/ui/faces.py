@@ -60,7 +60,9 @@ class Faces:
         self.surfaces = surfaces
 
     def face(self, surface: pygame.Surface, rect: pygame.Rect, style: FaceStyle) -> None:
-        """Draw a rounded rectangle in this style; of a wide one only the ends and a part between are kept."""
+        """Draw a rounded rectangle with any area; of a wide one only the ends and a part between are kept."""
+        if min(rect.size) < 1:
+            return
         end = style.radius + math.ceil(style.stroke) + 1
         size = (min(rect.width, 2 * end + BETWEEN), rect.height)
         made = self._kept(("face", size, style), lambda: _face(size, style))
@@ -260,7 +262,9 @@ class Faces:
         surface.blit(made, made.get_rect(center=centre))
 
     def dashed(self, surface: pygame.Surface, rect: pygame.Rect, colour: RGB, fill_alpha: int = 18) -> None:
-        """Draw an empty place for a thing to come: dashed outline, a faint fill."""
+        """Draw an empty place for a thing to come, if it has an area: dashed outline, a faint fill."""
+        if min(rect.size) < 1:
+            return
         corner, dash = self.radius("mini"), self.metrics.px(7)
 
         def make() -> pygame.Surface:

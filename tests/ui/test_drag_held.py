@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.table.holding import BASES
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.table.items import TableItem
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.acts import key, let_go
 from tests.ui.table_rig import Rig, sensible
 
@@ -155,6 +156,8 @@ def test_what_is_dragged_goes_back_where_nobody_tells_of_its_end(tmp_path: Path,
             rig.key(pygame.K_ESCAPE)
         rig.move((item.rect.centerx + 40, item.rect.centery))
         assert view.drag is None
+        assert isinstance(view.painter, SheetPainter)
+        assert not view.painter.resting.faint, "nothing is dimmed any more"
         assert rig.scene.controller.question is question
         assert not question.chosen
     rig.close()

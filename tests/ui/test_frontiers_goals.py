@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from galaxy_desktop import language
+from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.box import goals
 from galaxy_desktop.games.frontiers.table import PAINTER, goal_box
@@ -18,6 +19,7 @@ from tests.games.frontiers.laid import table
 from tests.sweep import paired
 from tests.ui.frontiers_rig import moment
 from tests.ui.kits import fresh_kit_of
+from tests.ui.painter_rig import kit_of
 
 WINDOWS = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 
@@ -94,3 +96,15 @@ def test_the_name_of_the_own_goal_is_whole_while_it_lies_face_down(
     finally:
         language.use()
     assert [text for text in lines if text.endswith("…")] == []
+
+
+def test_an_own_goal_that_nobody_may_see_now_is_not_drawn(screen: pygame.Surface) -> None:
+    g = table(2, goals=[])
+    *g.goals, g.players[0].goal = list(goals())[:3]
+    seen = moment(GAME.view(g, 1), 0)
+    assert seen.view.players[0].goal == HIDDEN
+    for window in WINDOWS[::2]:
+        painter = PAINTER(kit_of(window), GAME)
+        painter.show(seen)
+        painter.draw(pygame.Surface(window))
+        assert {item.id for item in painter.items() if item.group == "goals"} == {*g.goals}

@@ -63,6 +63,13 @@ def lies_on_others(item: Item) -> bool:
     return item.group in LYING or item.group.startswith("slots of ")
 
 
+def test_a_table_is_drawn_in_a_window_that_is_far_too_low_for_its_lists(screen: pygame.Surface) -> None:
+    window = (3000, 578)
+    shown = max(moments().values(), key=lambda one: sum(len(player.row) for player in one.view.players))
+    painter = painter_at(window, 1.3, shown)
+    painter.draw(pygame.Surface(window))
+
+
 def test_escape_leaves_the_table_as_it_lies_if_nothing_is_held(screen: pygame.Surface) -> None:
     (shown, *_) = moments().values()
     painter = painter_at((1280, 720), 1.0, shown)

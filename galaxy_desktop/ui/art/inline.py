@@ -29,6 +29,7 @@ class InlineSigns:
         return self._cache.get((name, label, size, colour), lambda: self._draw(name, label, size, colour))
 
     def _draw(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
+        size = max(1, size)  # where a window has no room for it
         if label or (self._strong and name in LETTERS):
             from galaxy_desktop.ui.art.labelled import labelled
 

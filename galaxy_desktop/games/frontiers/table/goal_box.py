@@ -75,8 +75,8 @@ def _places(board: Board, inside: pygame.Rect, number: int) -> list[pygame.Rect]
 
 
 def shown_goals(board: Board) -> list[str]:
-    """Return the goals that lie face up, and the own one that lies face down."""
-    return [*board.view.goals, *([board.me.goal] if board.me.goal else [])]
+    """Return the goals that lie face up, and the own one that lies face down, unless nobody may see it."""
+    return [*board.view.goals, *([board.me.goal] if board.me.goal not in ("", HIDDEN) else [])]
 
 
 def lay_goal(board: Board, goal: str, row: pygame.Rect, group: str) -> None:
