@@ -122,7 +122,7 @@ EXPLORE = cases(
         lambda a: not _explorers(a),
         ask(
             N_("Explore: rearrange your construction zone?"),
-            N_("You have no explorers left. You may rearrange your tiles or keep them as they are."),
+            N_("You may rearrange your tiles or keep them as they are."),
             N_("Choose one"),
         ),
     ),
