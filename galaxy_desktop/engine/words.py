@@ -117,6 +117,8 @@ class Words:
     """
     event: Callable[[Event, Sequence[str], Seat | None], str]
     """Return a log line, given the names by seat; the viewer is addressed as "you"."""
+    in_short: Callable[[Sequence[Event]], Sequence[Event]] = tuple
+    """Return the events of an act as the bar tells them, those that one sentence can tell as one."""
     reason: Callable[[Reason], str]
     """Return the sentence of a reason, with what is needed and what there is."""
     explain: Callable[[Any, str], tuple[Explanation, ...]]

@@ -66,15 +66,15 @@ def _belongs(event: Event, group: list[Event]) -> bool:
 
 def _beat(group: list[Event], words: Words, names: Sequence[str], viewer: Seat) -> Beat:
     seats = tuple(dict.fromkeys(seat for event in group if (seat := seat_of(event)) is not None))
-    said = [(event, line) for event in group if (line := words.event(event, names, viewer))]
-    told = [(event, line) for event, line in said if seat_of(event) != viewer and seats != (viewer,)]
-    told = [(event, line) for event, line in told if not event.completes]
+    said = sum(bool(words.event(event, names, viewer)) for event in group)
+    others = [event for event in words.in_short(group) if seat_of(event) != viewer and seats != (viewer,)]
+    told = [(event, words.event(event, names, viewer)) for event in others if not event.completes]
     told.sort(key=lambda pair: pair[0].follows)
-    lines = tuple([line for _event, line in told])
+    lines = tuple([line for _event, line in told if line])
     end = next((event for event in group if isinstance(event, GameEnded)), None)
     if end is not None:
         lines = (_("Game end: {cause}.").format(cause=words.ended_by(end.ended_by)),)
-    return Beat(tuple(group), seats, lines, _weight(group, lines, seats), len(said), end is not None)
+    return Beat(tuple(group), seats, lines, _weight(group, lines, seats), said, end is not None)
 
 
 def _weight(group: Sequence[Event], lines: Sequence[str], seats: Sequence[Seat]) -> Weight:

@@ -11,6 +11,7 @@ from galaxy_desktop.games.jumpdrive import events as j
 from galaxy_desktop.games.master import card_events as c
 from galaxy_desktop.games.master import events as m
 from galaxy_desktop.games.race import events as e
+from galaxy_desktop.games.roll.events import WorkerPlaced
 from galaxy_desktop.presenter.story import Beat, beats_of
 
 GAMES = find_games()
@@ -125,8 +126,24 @@ def test_every_event_of_a_game_by_chance_is_told_once_in_its_order(game: str) ->
         beats = beats_of(events, rules.words, NAMES, 0)
         assert [event for beat in beats for event in beat.events] == events
         for beat in beats:
-            others = [event for event in beat.events if seat_of(event) != 0 and not event.completes]
+            others = rules.words.in_short(beat.events)
+            others = [event for event in others if seat_of(event) != 0 and not event.completes]
             lines = [line for event in others if (line := rules.words.event(event, NAMES, 0))]
             if not beat.ends:
                 assert sorted(beat.lines) == (sorted(lines) if beat.seats != (0,) else [])
             assert (beat.weight == "none") == (not beat.lines)
+
+
+def test_dice_put_on_one_tile_are_told_in_one_sentence() -> None:
+    events = (
+        WorkerPlaced(1, "home:1", "gem_world"),
+        WorkerPlaced(1, "home:2", "gem_world"),
+        WorkerPlaced(1, "consumption:1", "gem_world"),
+        WorkerPlaced(1, "home:3", "mining_world"),
+    )
+    (beat,) = beats_of(events, GAMES["roll"].words, NAMES, 0)
+    assert beat.lines == (
+        f"{NAMES[1]} assigns 2 Home and 1 Consumption dice to Gem World.",
+        f"{NAMES[1]} assigns 1 Home die to Mining World.",
+    )
+    assert (beat.events, beat.said) == (events, 4)

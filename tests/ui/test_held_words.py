@@ -19,6 +19,7 @@ from tests.ui.master_rig import moment
 from tests.ui.table_rig import Rig
 from tests.ui.test_drag_held import piece, until
 from tests.ui.test_master_painter import painter_at
+from tests.ui.test_roll_ways import behind, painter_of, shown_after
 
 MOST = 40
 """Answers by chance within which there is a die to pick up."""
@@ -39,10 +40,23 @@ def test_the_bar_says_where_a_held_die_can_go_until_it_is_put_down(tmp_path: Pat
     assert before.missing
     rig.scene.view.pick_up(min(painter.holdable()))
     now = bar.bar.text
-    assert (now.head, now.line) == ("Assign: place this die", "Choose a highlighted place.")
-    assert now.primary == "Choose a place"
+    assert (now.head, now.line) == ("Assign: select a phase with this die", "Choose a highlighted place.")
+    assert now.primary == "Select a phase"
     rig.app.advance([key(pygame.K_ESCAPE)], 0.05)
     assert bar.bar.text == before
+
+
+def test_a_wild_die_and_one_after_the_phase_is_selected_are_placed(screen: pygame.Surface) -> None:
+    g, dice = behind()
+    wild, home = dice["military"], dice["home"]
+    ready = (f"place {wild} ship", f"select {dice['genes']} settle")
+    said = []
+    for moves, die in (((), wild), ((), home), (ready, home)):
+        table = painter_of(shown_after(g, *moves))
+        table.hold(die)
+        said.append(next_step(table).head)
+    selects = "Assign: select a phase with this die"
+    assert said == ["Assign: place this die", selects, "Assign: place this die"]
 
 
 def test_of_a_held_conflict_card_it_says_so_too_but_not_of_a_cube(screen: pygame.Surface) -> None:

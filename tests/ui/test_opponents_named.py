@@ -11,9 +11,10 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.tabletop import card_names
+from galaxy_desktop.ui.tabletop.players import draw_state, name_gap
 from tests.sweep import paired
 from tests.ui.kits import fresh_kit
-from tests.ui.painter_rig import heard, moment_of
+from tests.ui.painter_rig import heard, kit_of, moment_of
 
 GAMES = find_games()
 SEATS, ANSWERS = 3, 400
@@ -58,3 +59,21 @@ def test_a_few_cards_of_an_opponent_have_their_names(
     heard(painter)
     named = {GAMES[game].words.item(card) for seat in range(1, SEATS) for card in cards_of(g, seat)}
     assert named <= written, named - written
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("text_step", [1.0, 2.0])
+def test_the_sign_of_a_players_state_is_clear_of_their_name(
+    screen: pygame.Surface, window: tuple[int, int], text_step: float
+) -> None:
+    game = GAMES["race"]
+    painter: Any = painter_for(kit_of(window, text_step), game)
+    shown = moment_of(game, game.new(3, {}, 5), 0, clicks=0)
+    painter.show(shown)
+    board = painter.board(shown, painter.sheet)
+    size = board.icon("row")
+    row, surface = pygame.Rect(20, 20, 400, 2 * size), pygame.Surface(window)
+    draw_state(board, surface, 1, row, size)
+    surface.set_colorkey((0, 0, 0))
+    drawn = surface.get_bounding_rect()
+    assert row.left < drawn.right <= row.left + size + name_gap(board, size)

@@ -110,4 +110,7 @@ def test_a_click_and_a_drop_where_a_die_cannot_go_are_answered(tmp_path: Path) -
     assert view.toast is not None
     assert view.toast.label == said
     assert not painter.held
+    rig.drag(rig.widget(die).rect.center, on_tray(painter))
+    assert rig.question.chosen[-1] == f"dictate {die}"
+    assert not view.toast.alive, "out of date with the next choice"
     rig.close()

@@ -1,16 +1,20 @@
 """What is chosen for a good or a producer can be changed by one click: its other uses stay where they are."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 import pytest
 
+from galaxy_desktop.games import find_games
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.presenter.shown import Shown
 from tests.games.roll.laid import own, run_phase, table
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS
 from tests.ui.roll_rig import moment, moments
+from tests.ui.table_rig import Rig
+from tests.ui.test_drag_held import piece, until
 from tests.ui.test_roll_painter import painter_at
 
 FEW = 5
@@ -73,3 +77,23 @@ def few() -> Shown:
     own(g, tableau=WORLDS, goods={world: ["home"] for world in WORLDS}, workers={"ship": ["home"]})
     run_phase(g, "ship")
     return moment(g, 0, 0)
+
+
+@pytest.mark.slow
+def test_a_double_click_on_any_way_to_ship_confirms_it(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="roll", games=find_games(), seed=2)
+
+    def many() -> bool:
+        return piece(rig, "goods") is not None and len(rig.question.open) > FEW + 1
+
+    until(rig, "ship", many, 2)
+    good, asked, line = piece(rig, "goods"), rig.question, rig.bus.lines()
+    assert good is not None
+    rig.click(good.rect.center)
+    plates = [one for one in rig.scene.view.widgets.items if one.item.group == "choices"]
+    assert len(plates) > 1
+    for _press in range(2):
+        rig.click(plates[-1].rect.center)
+    assert rig.bus.lines() > line
+    assert rig.scene.controller.question is not asked
+    rig.close()

@@ -42,7 +42,21 @@ class TableInput:
         """Place to which a map was pushed last; None while none is held."""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Handle one event."""
+        """Handle one event; a refusal is dismissed once something is chosen."""
+        if not self.view.side.refuses:
+            self._handle(event)
+            return
+        told, chosen = self.view.toast, self._chosen
+        self._handle(event)
+        if self._chosen != chosen and self.view.toast is told:
+            self.view.side.drop_offer()
+            self.view.mark_dirty()
+
+    @property
+    def _chosen(self) -> tuple[Option, ...]:
+        return () if self.controller.question is None else self.controller.question.chosen
+
+    def _handle(self, event: pygame.event.Event) -> None:
         if self._skips(event) or self._hurries(event):
             return
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):

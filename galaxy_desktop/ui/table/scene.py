@@ -326,8 +326,8 @@ class TableScene(Scene[None]):
         for notice in notices:
             if notice.last_round:
                 self.kit.sounds.play("last_round")
-            undo = {"act": _("Undo"), "command": "undo"} if notice.undo else {}
-            self.view.tell(notice.words, **undo)
+            act, command = (_("Undo"), "undo") if notice.undo else ("", "")
+            self.view.tell(notice.words, act=act, command=command)
 
     def _call(self, seat: Seat) -> None:
         """Seat a person without a curtain, say who it is, and drop what only the one before might see."""

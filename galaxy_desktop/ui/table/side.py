@@ -103,8 +103,13 @@ class SideColumn:
         self.toast, self._told = toast, True
         self.place()
 
+    @property
+    def refuses(self) -> bool:
+        """True while a notice says why something cannot be done."""
+        return self.toast is not None and self.toast.passing and self.toast.alive
+
     def drop_offer(self) -> None:
-        """Dismiss a notice whose button undoes what was done for the player before their last choice."""
+        """Dismiss a refusal, or a notice whose button undoes what was done before the last choice."""
         if self.toast is not None:
             self.toast.withdraw()
 

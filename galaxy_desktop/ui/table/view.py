@@ -282,12 +282,12 @@ class TableView:
         self.refresh()
         return True
 
-    def tell(self, words: str, *, act: str = "", command: str = "") -> None:
+    def tell(self, words: str, *, act: str = "", command: str = "", passing: bool = False) -> None:
         """Show a notice for a few seconds, unless the table is hidden; it may offer a command."""
         if self.controller.hidden:
             return
         press = (lambda: self.run(command)) if command else None
-        self._show_toast(Toast(self.kit, words, self.side.notice_room, act=act, press=press))
+        self._show_toast(Toast(self.kit, words, self.side.notice_room, act=act, press=press, passing=passing))
         self._dirty = True
 
     def drop_notice(self) -> None:
@@ -301,7 +301,7 @@ class TableView:
     def refuse(self, words: str) -> None:
         """Show why something cannot be done, with a sound."""
         self.kit.sounds.play("refuse")
-        self.tell(words)
+        self.tell(words, passing=True)
 
     def fade(self) -> None:
         """Fade from the current picture to the next one."""

@@ -25,6 +25,8 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
 
 BAR, OWN_BAR = 26, 28
+STATE, RIM = 0.62, 4
+"""Size of the sign of a player's state, as a share of the shield it lies on; pixels of the disc around it."""
 WIDEST_NAME, LEAST_NAME, WIDEST_LINE = 180, 150, 300
 """Most design units for the name of another player; least for the own title, most for the line below it."""
 
@@ -155,7 +157,7 @@ def lay_header(
     `cards` of a player if there is no room to lay them; `click` says what a click on the name does.
     """
     size, row = board.icon("row"), layout.inset(header, board.space("margin"), 0)
-    beside = layout.trim(row, left=size + board.space("gap"))
+    beside = layout.trim(row, left=size + name_gap(board, size))
     font = board.kit.fonts.style("section", board.kit.metrics).font
     name_width = width_of(font, board.name(seat))
     least = min(name_width, board.px(WIDEST_NAME)) + board.space("margin")
@@ -183,12 +185,17 @@ def lay_header(
     board.sheet.add(draw, Item(item_id("player", seat), layout.left_of(header, name.right), group, "", tip))
 
 
+def name_gap(board: Tabletop, size: int) -> int:
+    """Return the gap between a shield of this size and the name beside it, clear of the sign of the state."""
+    return max(board.space("gap"), (round(size * STATE) + RIM) // 2 + board.space("hair"))
+
+
 def draw_state(board: Tabletop, surface: pygame.Surface, seat: Seat, row: pygame.Rect, size: int) -> None:
     """Draw the state of a player as a sign on the shield, of this size, at the left end of a row."""
     if sign := state_sign(board, seat):
-        small = round(size * 0.62)
+        small = round(size * STATE)
         at = (row.left + size, row.centery + size // 2 - small // 4)
-        board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
+        board.kit.faces.disc(surface, at, small + RIM, board.kit.theme.colour.panel)
         put(surface, board.kit.sign(sign, small, state_colour(board, seat)), at)
 
 

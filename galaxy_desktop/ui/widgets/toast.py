@@ -33,8 +33,11 @@ class Toast(Widget):
         act: str = "",
         press: Callable[[], None] | None = None,
         seconds: float = 0.0,
+        passing: bool = False,
     ) -> None:
         self.icon = icon
+        self.passing = passing
+        """True for a refusal, which is out of date with the next choice."""
         self.words = room
         """Part of the notice that its words take."""
         self._press = press
@@ -71,13 +74,14 @@ class Toast(Widget):
     def renewed(self, kit: Kit, room: pygame.Rect) -> "Toast":
         """Return the same notice in another window, for the time that it has left."""
         act = self.button.label if self.button else ""
-        other = Toast(kit, self.label, room, icon=self.icon, act=act, press=self._press)
+        passing = self.passing
+        other = Toast(kit, self.label, room, icon=self.icon, act=act, press=self._press, passing=passing)
         other._left = self._left
         return other
 
     def withdraw(self) -> None:
-        """Dismiss it if it has a button."""
-        if self.button is not None:
+        """Dismiss it if it has a button, or is out of date."""
+        if self.button is not None or self.passing:
             self._left = 0
 
     @property

@@ -145,6 +145,7 @@ def test_every_gain() -> None:
 def test_every_reason() -> None:
     for code, kind, phase, number in product(REASONS.rows, die_types(), PHASES, (0, *NUMBERS)):
         facts = {"die": f"{kind}:1", "phase": phase, "power": "executive_power", "side": "gem_world"}
+        facts["selected"] = "ship" if phase == "settle" else "settle"
         check(GAME.words.reason(because(code, **facts, number=number, needs=number, has=number)))
 
 
@@ -152,6 +153,14 @@ def test_every_reason() -> None:
 def test_every_line_of_the_log(viewer: int) -> None:
     for event, names in product(happenings(), NAMES):
         check(GAME.words.event(event.seen_by(viewer), names, viewer))
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_every_number_of_dice_put_on_a_tile_is_told(viewer: int) -> None:
+    for number, names in product(NUMBERS, NAMES):
+        placed = [e.WorkerPlaced(0, f"home:{place}", "gem_world") for place in range(number)]
+        (event,) = GAME.words.in_short(placed)
+        check(GAME.words.event(event, names, viewer))
 
 
 def test_lists_of_dice_name_them_as_dice() -> None:

@@ -40,7 +40,7 @@ def test_abandoned_tiles_may_return_to_the_bag_before_the_end_of_explore() -> No
     give(g, 0, (scout,))
     decision = open_asks(g)[0]
     said = WORDS.ask(GAME.view(g, 0), decision, ("public_works",)).line
-    assert said.endswith("at the end of Explore, or when it runs short.")
+    assert said == "You'll draw **2** tiles. Each tile you abandon draws 1 more."
     give(g, 0, ("public_works",))
     assert not g.bag
     assert len(g.abandoned) == 1

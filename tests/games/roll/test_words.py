@@ -13,6 +13,7 @@ from galaxy_desktop.games.roll.words import log
 from galaxy_desktop.games.roll.words.gains import COUNTED, GAINS, bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import SENTENCES, power_text
 from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS
+from galaxy_desktop.games.roll.words.short import WorkersPlaced
 from tests.contract.walk import Some
 from tests.games.wording import (
     check_explained,
@@ -46,7 +47,7 @@ def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> 
 
 
 def test_every_event_has_a_line() -> None:
-    assert events_in(events) | {RoundBegan, GameEnded} == log.LINES.rows.keys()
+    assert events_in(events) | {RoundBegan, GameEnded, WorkersPlaced} == log.LINES.rows.keys()
 
 
 def test_every_power_gain_and_bonus_of_the_data_has_its_sentence_and_no_sentence_is_spare() -> None:

@@ -106,7 +106,8 @@ def _consume(g: RaceState, seat: Seat) -> str:
     if not sells:
         return _consumed(g, seat)
     if not worlds:
-        return _all(_("You have no goods to sell."), _consumed(g, seat))
+        more = _consumed(g, seat) if _others(g, seat) else ""
+        return _all(_("You have no goods to sell."), more)
     factor = vp_factor(g, seat)
     rest = {world: best_consumption(after_sale(g, seat, world), seat, factor) for world in worlds}
     best = max(worlds, key=lambda world: (sale_price(g, seat, world), rest[world]))
@@ -121,7 +122,7 @@ def _consumed(g: RaceState, seat: Seat, sold: bool = False) -> str:
     plan = best_consumption(g, seat, vp_factor(g, seat))
     if plan.powers:
         return _gained(plan, sold)
-    others = sum(usable(g, seat, power) for _card, power in card_powers(g, seat, "consume"))
+    others = _others(g, seat)
     if not others:
         return _("Then you can't use any power.") if sold else _("You can't use any power now.")
     if sold:
@@ -129,6 +130,11 @@ def _consumed(g: RaceState, seat: Seat, sold: bool = False) -> str:
     else:
         text = ngettext("You can use {n} power.", "You can use {n} powers.", others)
     return text.format(n=f"**{others}**")
+
+
+def _others(g: RaceState, seat: Seat) -> int:
+    """Return the number of Consume powers that can be used now, those of no sure yield included."""
+    return sum(usable(g, seat, power) for _card, power in card_powers(g, seat, "consume"))
 
 
 def _gained(plan: Consumption, sold: bool) -> str:

@@ -50,12 +50,16 @@ def can_hold(board: Board, die: str) -> bool:
     return bool(options_for(board, die))
 
 
-def next_step(topic: str) -> HeldStep:
-    """Return what to do with the die that is picked up at a question."""
+def next_step(board: Board) -> HeldStep:
+    """Return what to do with the die that is picked up."""
+    topic = board.topic
     if topic == "produce":
         return HeldStep(head=_("Produce: choose a world"), primary=_("Choose a world"))
     if topic == "ship":
         return HeldStep(line=_("Trade this good for credits, or consume it for VP."))
+    if not board.desk.selector and board.held not in board.desk.wild:
+        head = _("Assign: select a phase with this die")
+        return HeldStep(head, _("Choose a highlighted place."), _("Select a phase"))
     return HeldStep(_("Assign: place this die"), _("Choose a highlighted place."), _("Choose a place"))
 
 

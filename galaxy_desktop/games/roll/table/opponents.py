@@ -24,7 +24,7 @@ from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, opens_empire
 from galaxy_desktop.ui.tabletop.fan import seen_parts
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, fit_counters, lay_counters, lead, write
-from galaxy_desktop.ui.tabletop.players import draw_panel, draw_state
+from galaxy_desktop.ui.tabletop.players import draw_panel, draw_state, name_gap
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 NAME, TILE, DIE = 168, 74, 22
@@ -146,7 +146,7 @@ def _lay_name(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
 def _name(board: Board, surface: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
     """Draw shield, name, and a sign of the state of the player."""
     size, sitter = min(board.icon("row"), rect.height - board.space("hair")), board.shown.sitters[seat]
-    words = lead(surface, board.kit.shield(seat, size), rect, size, board.space("gap"))
+    words = lead(surface, board.kit.shield(seat, size), rect, size, name_gap(board, size))
     draw_state(board, surface, seat, rect, size)
     write(board, surface, words, sitter.name, "section")
 

@@ -274,7 +274,7 @@ class RollPainter(
             self.lay_anew()
 
     def next_step(self) -> HeldStep:
-        return held.next_step("" if self.laid is None else self.laid.topic)
+        return HeldStep() if self.shown is None else held.next_step(self.board(self.shown, self.sheet))
 
     def ahead(self) -> Sequence[ForecastLine]:
         if self.laid is None or self.tray.busy:

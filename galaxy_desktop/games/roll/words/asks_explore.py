@@ -122,7 +122,7 @@ EXPLORE = cases(
         lambda a: not _explorers(a),
         ask(
             N_("Explore: rearrange your construction zone?"),
-            N_("You have no explorers left. You may rearrange your tiles or keep them as they are."),
+            N_("You may rearrange your tiles or keep them as they are."),
             N_("Choose one"),
         ),
     ),
@@ -163,10 +163,7 @@ ABANDON = ask(
             lambda a: len(a.view.bag) < _drawn(a),
             N_("You'll draw {drawn}. The bag is short, so abandoned tiles return to it right away."),
         ),
-        otherwise=N_(
-            "You'll draw {drawn}. Abandoned tiles return to the bag at the end of Explore, or when it runs "
-            "short."
-        ),
+        otherwise=N_("You'll draw {drawn}. Each tile you abandon draws 1 more."),
     ),
     cases(
         (none, N_("Choose tiles")), otherwise=NN_("Abandon {n} tile and draw", "Abandon {n} tiles and draw")

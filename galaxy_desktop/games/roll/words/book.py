@@ -19,6 +19,7 @@ from galaxy_desktop.games.roll.words.inspector import dictate_lines, die_lines, 
 from galaxy_desktop.games.roll.words.log import event_text
 from galaxy_desktop.games.roll.words.options import option_text
 from galaxy_desktop.games.roll.words.rules import TERMS, page_of, pages
+from galaxy_desktop.games.roll.words.short import in_short
 from galaxy_desktop.language import gettext as _
 
 
@@ -52,6 +53,7 @@ WORDS = Words(
     ask=ask_text,
     option=option_text,
     event=event_text,
+    in_short=in_short,
     reason=partial(reason_line, reasons.SENTENCES),
     reason_page=partial(reason_page, reasons.SENTENCES),
     explain=explain,

@@ -7,6 +7,7 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.wording import Cases, Row, Told, cases, row
 from galaxy_desktop.games.roll import events as e
+from galaxy_desktop.games.roll.words.short import WorkersPlaced
 from galaxy_desktop.games.roll.words.terms import (
     both_sides,
     developments,
@@ -160,6 +161,7 @@ LINES: Mapping[type[Event], Row | Cases[Row]] = {
         N_("{name} rearranges their construction zone: {developments} and {worlds}."),
     ),
     e.WorkerPlaced: row(N_("You assign {die} to {tile}."), N_("{name} assigns {die} to {tile}.")),
+    WorkersPlaced: row(N_("You assign {dice} to {tile}."), N_("{name} assigns {dice} to {tile}.")),
     e.TileCompleted: row(
         N_("You complete **{tile}** with {dice}."), N_("{name} completes **{tile}** with {dice}.")
     ),
