@@ -165,6 +165,8 @@ def _lay_bag(table: Board, rect: pygame.Rect) -> None:
         "{n} cubes in your bag. Press B to open it.",
         number,
     )
+    if table.bag_open:
+        tip = _("Press B to close.")
     table.sheet.places["bag"] = rect
     table.sheet.places[item_id("bag", table.seat)] = rect
     item = Item(BAG, rect, GROUP, "", tip.format(n=number))
