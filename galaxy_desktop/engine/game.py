@@ -58,8 +58,6 @@ class Score:
 
     parts: tuple[tuple[str, int], ...]
     tie_break: int = 0
-    goals: tuple[int, ...] = ()
-    """Number at which each part wins, where points decide nothing."""
 
     @property
     def total(self) -> int:
@@ -150,6 +148,8 @@ class Game(Generic[S]):
     """Codes of all conditions that can end it, the values of `Result.ended_by`."""
     has_points: bool = True
     """True if points decide who wins; otherwise scores show progress only."""
+    goals: Callable[[], tuple[int, ...]] = tuple
+    """Return the number at which each figure of a score wins, where scores show progress only."""
     data: GameData[Any] | None = None
     """Its data files; None if no data pack can change it."""
     state_type: type[S]

@@ -129,6 +129,8 @@ class Words:
     """Return the name of a card, tile or die."""
     phase: Callable[[str], str]
     """Return the name of a phase."""
+    sequels: frozenset[str] = frozenset()
+    """Phases that only carry out what their player has just chosen: choices made for them there go unsaid."""
     source: Callable[[str], str]
     """Return the name of a source of points."""
     quantity: Callable[[str], str] = _as_named

@@ -39,6 +39,14 @@ def _in_turn(choices: Sequence[str]) -> str:
     return reduce(lambda some, following: _("{some}; {next}").format(some=some, next=following), choices)
 
 
+def _goes_on(bus: TableReader, line: int) -> bool:
+    """Return whether an answer belongs to what the same player has chosen just before."""
+    if not line or bus.answerer(line - 1) != bus.answerer(line):
+        return False
+    before, now = bus.moment(line - 1), bus.moment(line)
+    return before == now or (before.round == now.round and now.phase in bus.game().words.sequels)
+
+
 def _made(bus: TableReader, record: Record, follows: bool) -> str:
     """Return in words what was chosen for the viewer; empty if they were asked, or it is undone.
 
@@ -52,8 +60,7 @@ def _made(bus: TableReader, record: Record, follows: bool) -> str:
     about = [told.about for told in bus.log(given.seat, line) if told.line == line]
     if about and given.seat not in about:
         return ""
-    goes_on = line and bus.answerer(line - 1) == given.seat and bus.moment(line - 1) == bus.moment(line)
-    if goes_on and not follows:
+    if _goes_on(bus, line) and not follows:
         return ""
     (view, decision), words = bus.question(line), bus.game().words
     options = prompt_for(decision).suggest(given.answer)

@@ -12,6 +12,7 @@ from galaxy_desktop.play.archive.archive import INDEX, Archive
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import NewGame, Resign
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
+from galaxy_desktop.ui.archive import preview
 from galaxy_desktop.ui.archive.filters import FilterDialog
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.coach.scene import CoachScene
@@ -377,3 +378,16 @@ def test_without_a_folder_of_the_player_nothing_is_written_elsewhere(
     assert list(elsewhere.iterdir()) == []
     assert opened.prompt().head == "The archive can't be read now"
     assert folder.is_file()
+
+
+def test_bars_of_a_game_without_points_are_full_at_the_number_that_wins(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig, drawn = SceneRig(folder, (1920, 1080), games=find_games()), []
+    kept = rig.session(ADA_AND_VEGA, 30, game="master").bus
+    kept.do(Resign(0))
+    Archive(rig.app.folders.archive, rig.games).keep(kept.game_so_far())
+    monkeypatch.setattr(preview, "draw_score", lambda *_args, **more: drawn.append(more["goals"]))
+    shown(rig)
+    rig.app.stage.draw(rig.app.surface)
+    assert {*drawn} == {(9, 5, 2)}

@@ -7,7 +7,7 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.games.master.table.held import HandCube, HeldCard
+from galaxy_desktop.games.master.table.held import HandCube, HeldCard, HeldFront
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.presenter.bar_text import BarText, HeldStep
@@ -66,12 +66,15 @@ def test_of_a_held_conflict_card_it_says_so_too_but_not_of_a_cube(screen: pygame
     laid.run(g, UseCards(0))
     painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
     said = {}
-    for item in ("", HeldCard("trade_war").item, HandCube(0).item):
+    front = HeldFront("trade_war", "ne_core-nw_core").item
+    for item in ("", HeldCard("trade_war").item, HandCube(0).item, front):
         painter.hold(item)
         said[item] = next_step(painter)
-    assert [bool(words.line) for words in said.values()] == [False, True, False]
+    assert [bool(words.line) for words in said.values()] == [False, True, False, True]
     step = said[HeldCard("trade_war").item]
     assert (step.head, step.primary) == ("Start Trade War or discard it", "Choose a track")
+    step = said[front]
+    assert (step.head, step.primary) == ("Trade War: choose your side", "Choose a side")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from galaxy_desktop.games.master.box import SIDES, projects, side
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.symbols import advantage, first_counts, side_count
-from galaxy_desktop.games.master.table.balance import facings, leader, strength
+from galaxy_desktop.games.master.table.balance import facings, leader, left_share, strength
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.presenter.shown import Shown
 from tests.ui.master_rig import moments
@@ -62,3 +62,27 @@ def test_the_own_side_is_at_the_left(screen: pygame.Surface) -> None:
         for card, conflict in shown.view.conflicts.items():
             if conflict.facing(shown.seat):
                 assert facings(table, card)[0] == conflict.facing(shown.seat)
+
+
+def test_against_a_neutral_system_the_bar_is_as_full_as_the_side(screen: pygame.Surface) -> None:
+    seen = set()
+    for shown in fought():
+        painter = painter_at((1280, 720), 1.0, shown)
+        table = painter.board(shown, painter.sheet)
+        for card, conflict in shown.view.conflicts.items():
+            left, right = facings(table, card)
+            share, neutral = left_share(table, card), NOBODY in (conflict.red, conflict.blue)
+            seen.add(neutral)
+            if neutral:
+                own = left if conflict.seat(right) == NOBODY else right
+                slots = projects()[side(card, own)].slots
+                there = table.lies.project(side(card, own), len(slots))
+                filled = sum(map(bool, there)) / len(slots)
+                assert share == (filled if own == left else 1 - filled)
+            else:
+                strengths = [strength(table, card, facing) for facing in (left, right)]
+                assert (share > 0.5, share < 0.5) == (
+                    strengths[0] > strengths[1],
+                    strengths[0] < strengths[1],
+                )
+    assert True in seen

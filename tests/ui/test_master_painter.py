@@ -27,6 +27,7 @@ from tests.ui.painter_rig import (
     WINDOW_IDS,
     WINDOWS,
     covers_much,
+    drawn,
     heard,
     kit_of,
     showing,
@@ -266,3 +267,27 @@ def test_the_icons_below_the_track_are_named_in_wide_windows(
         drawn.watch(patch)
         heard(showing(PAINTER(wordy_kit(window), GAME), next(iter(moments().values()))))
     assert "starting" in drawn.lines
+
+
+def test_the_open_bag_is_not_lit_while_the_pointer_is_where_it_was_opened(screen: pygame.Surface) -> None:
+    shown = next(iter(moments().values()))
+    painter = painter_at((1920, 1080), 1.0, replace(shown, hovered="bag"))
+    painter.turn("bag")
+    box = next(item.rect for item in reversed(painter.items()) if item.id == "bag")
+    seen = drawn(painter).get_at((box.left + 20, box.top + 20))
+    painter.show(replace(shown, hovered=""))
+    assert painter.bag_open
+    assert drawn(painter).get_at((box.left + 20, box.top + 20)) == seen
+
+
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 1.0), ((1280, 720), 2.0)])
+def test_each_phase_says_what_happens_in_it(size: tuple[int, int], text: float) -> None:
+    (shown, *_) = moments().values()
+    painter = painter_at(size, text, shown)
+    tips = {item.id: item.tip for item in painter.items() if item.group == "phases"}
+    words = ("**Gain:** draw", "**Allocate:** place", "**Use cards:** start conflicts")
+    for number, start in enumerate(words):
+        item = painter.sheet.item(f"phase:{number}")
+        assert item is not None
+        assert tips[item.id].startswith(start)
+        assert not item.written

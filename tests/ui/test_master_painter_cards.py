@@ -154,6 +154,7 @@ def test_where_the_words_of_a_project_find_no_room_its_signs_alone_are_shown(kit
     for parts in mixed:
         assert list(_that_fit(kit, parts, pygame.Rect(0, 0, 2000, 40))) == list(parts)
         signs = [part for part, drawn in zip(parts, is_sign(parts), strict=True) if drawn]
+        assert {part.name for part in signs if isinstance(part, Sign)} != {"arrow_right"}, "it leads nowhere"
         assert list(_that_fit(kit, parts, pygame.Rect(0, 0, 8, 40))) == signs
 
 

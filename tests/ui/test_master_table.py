@@ -256,6 +256,7 @@ def test_the_bag_opens_and_closes_with_its_key(table: Table) -> None:
     assert large.id == "bag"
     assert large.rect.width > small.rect.width
     assert table.painter.areas.content.contains(large.rect)
+    assert {item.tip for item in table.painter.items() if item.id == "bag"} == {"Press B to close."}
     table.press(pygame.K_ESCAPE)
     assert not table.painter.bag_open
     assert table.scene.stage.top is table.scene

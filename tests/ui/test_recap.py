@@ -8,6 +8,7 @@ import pytest
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.frontiers.events import ActionSelected
 from galaxy_desktop.games.jumpdrive.events import Scored
 from galaxy_desktop.games.master.card_events import CardGained, CardsPutUnder, CardsSeen
 from galaxy_desktop.games.race.events import PlacementPaid, WorldPlaced
@@ -25,10 +26,11 @@ from galaxy_desktop.ui.table import recap
 from galaxy_desktop.ui.table.folded import KeyHint
 from galaxy_desktop.ui.table.recap import ActPlate, MorePlate
 from galaxy_desktop.ui.table.retelling import Excerpt, RetoldAct
+from galaxy_desktop.ui.table.side import RECAP
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.sweep import many, some
-from tests.ui.painter_rig import moment_of, showing
+from tests.ui.painter_rig import kit_of, moment_of, showing
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
@@ -332,3 +334,17 @@ def test_a_card_drawn_is_shown_and_not_those_looked_at_or_put_back(
         beat = Beat(events, (1,), ("A line.",), "act")
         recap._picture(kit, painter, RetoldAct(beat, Excerpt(events, shown, shown)), 40)
         assert (events, drawn.pop()) == (events, card)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_selected_action_is_shown_by_its_icon_and_not_by_a_tile_too_small_to_read(
+    size: tuple[int, int],
+) -> None:
+    kit, game = kit_of(size), GAMES["frontiers"]
+    shown = moment_of(game, game.new(2, {}, 5), 0)
+    painter = showing(painter_for(kit, game), shown)
+    events = (ActionSelected(1, "settle", 0),)
+    beat = Beat(events, (1,), ("A line.",), "act")
+    height = round(max(RECAP, kit.metrics.px(RECAP)) * recap.PICTURE)
+    picture = recap._picture(kit, painter, RetoldAct(beat, Excerpt(events, shown, shown)), height)
+    assert picture.get_width() < 1.5 * picture.get_height(), "a tile lies flat"

@@ -48,8 +48,10 @@ def test_parts_that_are_drawn_as_one_bar_add_up_to_the_score_beside_it(
         assert sorted(figures) == sorted(scene.scores[seat].total for seat in order)
         return
     assert sorted(figures) == sorted(points for one in scene.scores for _source, points in one.parts)
+    goals = scene.game.goals()
     for points, most, rect in drawn:
         assert points <= most
+        assert most in goals
         others = [other for _points, _most, other in drawn if other != rect]
         assert rect.collidelist(others) == -1
     assert set(scene.ending.places().values()) <= {1, 2}
@@ -111,9 +113,8 @@ def test_a_figure_that_wins_is_as_long_as_its_rail_and_no_other(
 
     monkeypatch.setattr(score_bars, "draw_bar", watched)
     game = GAMES["master"]
-    assert game.scores is not None
-    scores = game.scores(game.new(2, {}, 3))
-    score_bars.draw_score(
-        kit, pygame.Surface((300, 20)), pygame.Rect(0, 0, 300, 20), scores, 0, 3, with_points=False
-    )
+    scores, rail = game.scores(game.new(2, {}, 3)), pygame.Rect(0, 0, 300, 20)
+    surface = pygame.Surface(rail.size)
+    score_bars.draw_score(kit, surface, rail, scores, 0, 3, with_points=False, goals=game.goals())
     assert drawn == [(1, 9), (0, 5), (1, 2)]
+    assert not any(other.goals() for other in GAMES.values() if other.has_points)

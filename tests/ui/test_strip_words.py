@@ -1,4 +1,4 @@
-"""Words in the strip of a medium window: what is bold."""
+"""Words in the strip of a medium window, and the title of the inspector: what is bold and capital."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,11 +6,14 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.table import strip
+from galaxy_desktop.ui.table.inspector import Inspector
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.typesetting import Block
-from tests.ui.painter_rig import kit_of
+from tests.ui.painter_rig import kit_of, moment_of, showing
 
 TIP = "**Ada**: symbols **3** of 5."
 
@@ -22,6 +25,8 @@ TIP = "**Ada**: symbols **3** of 5."
         (TIP, "", TIP),
         (f"{TIP}\nClick for details.", "", "**Ada: symbols 3 of 5.**"),
         ("Attack **Ada**", "It is too far.", "**Why not Attack Ada?**"),
+        ("blue", "", "**Blue**"),
+        ("blue", "It is gone.", "**Why not blue?**"),
     ],
 )
 def test_bold_parts_are_never_turned_round(
@@ -47,3 +52,21 @@ def test_bold_parts_are_never_turned_round(
     rect = pygame.Rect(0, 0, 900, 80)
     strip.draw_strip(kit, pygame.Surface((900, 80)), rect, item, why_not, (), "", taken=0)
     assert said[0] == head
+
+
+def test_the_title_of_the_inspector_begins_with_a_capital(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit, game, said = kit_of((1920, 1080), 1.0), find_games()["master"], []
+    shown, fitted = moment_of(game, game.new(2, {}, 3), 0), kit.text.fitted
+    inspector = Inspector(kit, showing(painter_for(kit, game), shown), game.words)
+
+    def noted(text: str, *room: Any, **look: Any) -> Block:
+        said.append(text)
+        return fitted(text, *room, **look)
+
+    monkeypatch.setattr(kit.text, "fitted", noted)
+    for subject in ("blue", "nw_red_cross_core"):
+        inspector.show(subject)
+        inspector.draw(screen, pygame.Rect(0, 0, 400, 400), shown.view)
+    assert [text for text in said if text.startswith("**")] == ["**Blue**", "**Scientific {scientific}**"]

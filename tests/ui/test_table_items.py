@@ -121,8 +121,9 @@ def _within(thing: object) -> list[object]:
 
 def test_what_stands_on_an_item_is_its_name_and_no_tooltip(tmp_path: Path) -> None:
     rig = Rig(tmp_path, game="master", games=find_games())
-    phase = rig.widget("phase:0")
-    assert (phase.label, phase.tip) == ("Gain", "")
+    heading, phase = rig.widget("supremacy"), rig.widget("phase:0")
+    assert (heading.label, heading.tip) == ("Supremacy: 5 of a kind", "")
+    assert phase.tip == phase.label == "**Gain:** draw **3** cubes from your bag."
     rig.close()
 
 

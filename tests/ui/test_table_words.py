@@ -47,7 +47,8 @@ def goes_on(bus: CommandBus, record: Record) -> bool:
     line = record.line - 1
     if not line or bus.answerer(line - 1) != 0:
         return False
-    return bus.moment(line - 1) == bus.moment(line)
+    before, now = bus.moment(line - 1), bus.moment(line)
+    return before == now or (before.round, now.phase) == (now.round, "rewards")
 
 
 def test_nothing_is_said_of_a_payment_that_follows_from_the_choice_of_a_world() -> None:
@@ -99,23 +100,34 @@ def test_an_answer_made_for_you_says_what_it_was_and_only_where_there_was_no_cho
 
 
 def test_choices_made_for_you_one_after_the_other_are_told_in_one_notice() -> None:
-    joined, heard = 0, [next(records("master", 2))[1]]
-    for bus, record in records("master", 2):
+    joined, heard = 0, [next(records("race", 5))[1]]
+    for bus, record in records("race", 5):
         heard = [*heard[-1:], record]
         first, both = made_for_you(bus, heard[:1]), made_for_you(bus, heard)
         if first and both != first and record.given is not None and record.given.by == "forced":
-            assert both.startswith(first)
+            assert both.startswith(first.partition(". Chosen automatically")[0])
+            assert both.count("Chosen automatically") == 1
             assert not with_two_colons([first, both])
             assert made_for_you(bus, heard[1:]) == "", "alone it goes on with what was chosen before"
             joined += 1
     assert joined
 
 
-def test_rewards_taken_at_once_are_listed_in_one_sentence() -> None:
-    bus, taken = next(
-        (bus, record) for bus, record in records("master", 2) if record.given and record.given.by == "same"
+def test_choices_that_came_to_the_same_are_listed_in_one_sentence() -> None:
+    bus, made = next(
+        (bus, record) for bus, record in records("roll", 2) if record.given and record.given.by == "same"
     )
-    words = plain(made_for_you(bus, [taken, taken]))
+    words = plain(made_for_you(bus, [made, made]))
     assert words.count("Chosen automatically") == 1
-    assert words.count("; ") == plain(made_for_you(bus, [taken])).count("; ") + 1
-    assert " and Take" not in words
+    assert words.count("; ") == plain(made_for_you(bus, [made])).count("; ") + 1
+
+
+def test_of_rewards_that_follow_from_the_own_cubes_nothing_is_said() -> None:
+    taken = [
+        made_for_you(bus, [record])
+        for bus, record in records("master", 2)
+        if record.given is not None and record.given.seat == 0 and record.given.by in ("forced", "same")
+        if str(record.given.answer[0]).startswith("take ")
+    ]
+    assert taken
+    assert not any(taken)

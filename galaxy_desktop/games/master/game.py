@@ -26,7 +26,7 @@ from galaxy_desktop.games.master.box import DATA
 from galaxy_desktop.games.master.facts import FACTS
 from galaxy_desktop.games.master.holdings import holdings
 from galaxy_desktop.games.master.invariants import invariants
-from galaxy_desktop.games.master.scoring import scores
+from galaxy_desktop.games.master.scoring import goals, scores
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.title import TITLE
@@ -52,6 +52,7 @@ GAME: Game[MasterState] = Game(
     options=(TableOption("setup", ("ordinary", setup.DRAFT)),),
     ends=victory.ENDS,
     has_points=False,
+    goals=goals,
     data=DATA,
     state_type=MasterState,
     steps=by_name(

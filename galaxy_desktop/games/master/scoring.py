@@ -18,5 +18,10 @@ def _score(g: MasterState, seat: Seat) -> Score:
         ("symbols", max(g.track[seat])),
         ("corners", starts_held(g, seat)),
     )
+    return Score(parts, sum(g.track[seat]))
+
+
+def goals() -> tuple[int, int, int]:
+    """Return the number of each figure of a score that wins the game."""
     rules = figures()
-    return Score(parts, sum(g.track[seat]), goals=(rules.bases, rules.winning_symbols, rules.winning_starts))
+    return rules.bases, rules.winning_symbols, rules.winning_starts

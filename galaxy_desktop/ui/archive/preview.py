@@ -90,8 +90,9 @@ class Preview:
             (rest.width, kit.fonts.style("number", kit.metrics).line + kit.metrics.space("seam")),
             "midleft",
         )
-        grown = len(sat.parts)
-        draw_score(kit, surface, bar, scores_of(self.entry), seat, grown, with_points=with_points)
+        grown, goals = len(sat.parts), () if game is None else game.goals()
+        scores = scores_of(self.entry)
+        draw_score(kit, surface, bar, scores, seat, grown, with_points=with_points, goals=goals)
 
     def _bars(self) -> list[Bar]:
         return source_bars(self.kit, max(len(sat.parts) for sat in self.entry.seats))

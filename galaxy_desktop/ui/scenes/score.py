@@ -320,6 +320,7 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
             self.result.winners,
             self.game.has_points,
             self.finale,
+            self.game.goals(),
         )
 
     def _draw_verdict(self, block: Block, surface: pygame.Surface, at: pygame.Rect) -> None:

@@ -102,6 +102,7 @@ def draw_score(
     grown: float,
     *,
     with_points: bool,
+    goals: Sequence[int] = (),
 ) -> None:
     """Draw what a seat has: its points as one bar; where points decide nothing, a bar for each figure.
 
@@ -117,8 +118,7 @@ def draw_score(
     width = (rect.width - gap * (len(parts) - 1)) // max(1, len(parts))
     for number, place in enumerate(layout.cells(rect, (width, rect.height), len(parts), len(parts), gap)):
         kit.faces.well(surface, place)
-        goal = max((score.goals[number] for score in scores if score.goals), default=1)
-        most = max(goal, *(score.parts[number][1] for score in scores))
+        most = max(goals[number] if goals else 1, *(score.parts[number][1] for score in scores))
         draw_bar(kit, surface, place, [(bars[number], parts[number][1])], most, grown - number)
 
 

@@ -32,6 +32,8 @@ class ScoreRows:
     winners: Sequence[Seat]
     with_points: bool
     finale: Finale
+    goals: Sequence[int] = ()
+    """Number at which each figure wins, where points decide nothing."""
     drawn: dict[Seat, pygame.Rect] = field(default_factory=dict)
     """Row of each seat as it was drawn last."""
 
@@ -94,7 +96,8 @@ class ScoreRows:
             ink = colour.text if won else ink
             kit.text.draw(surface, total, words, "title", colour=ink, align="right", middle=True, lines=1)
         bar, grown = layout.align(rest, (rest.width, px(BAR))), self.finale.grown
-        draw_score(kit, surface, bar, self.scores, seat, grown, with_points=self.with_points)
+        points, goals = self.with_points, self.goals
+        draw_score(kit, surface, bar, self.scores, seat, grown, with_points=points, goals=goals)
 
     def _draw_name(self, surface: pygame.Surface, box: pygame.Rect, seat: Seat) -> None:
         kit = self.kit

@@ -128,9 +128,9 @@ class Inspector:
         elif face is not None:
             face_at = face.get_rect(midtop=(box.centerx, top)).topleft
             top += face.get_height() + space("gap")
-        name = self.kit.text.fitted(
-            f"**{self.words.item(self.subject)}**", box.right - left, "section", lines=3 if side else 2
-        )
+        title = self.words.item(self.subject)
+        bold, lines = f"**{title[:1].upper()}{title[1:]}**", 3 if side else 2
+        name = self.kit.text.fitted(bold, box.right - left, "section", lines=lines)
         below = top + max(name.height, beside) + space("gutter")
         room = pygame.Rect(box.left, below, box.width, max(1, box.bottom - below))
         return Head(face, face_at, name, (left, top), room)

@@ -134,6 +134,22 @@ def test_a_settle_that_may_bring_the_last_round_says_so_before_it_is_selected() 
         assert "round" not in WORDS.ask(seen, decision, ("explore",)).line
 
 
+@pytest.mark.parametrize("action", ["trade_consume", "send_diplomatic_envoys"])
+def test_an_action_whose_bonus_takes_the_last_chip_says_so(action: str) -> None:
+    for pool, last in ((2, False), (1, True)):
+        g = table(2)
+        g.pool = pool
+        run(g, SelectAction())
+        seen, decision = GAME.view(g, 0), open_asks(g)[0]
+        words = "This round will be the last: the bonus takes the last VP chip."
+        assert (words in WORDS.ask(seen, decision, (action,)).line) == last
+        assert (words in [line.text for line in WORDS.explain(seen, action)]) == last
+        g = table(2)
+        g.pool = pool
+        run_action(g, action)
+        assert bool(g.ended) == last
+
+
 def test_a_settle_that_ends_the_game_is_always_announced() -> None:
     for supply in range(5, 12):
         g = table(2, faces=["frontier_settlers"])

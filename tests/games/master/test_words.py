@@ -127,6 +127,26 @@ def test_the_sentence_about_a_route_begins_with_a_capital() -> None:
     assert any(line.startswith("Player 1, route to Palehaven") for line in _track_lines(g, 1))
 
 
+def test_an_own_route_says_what_it_lacks_and_what_it_allows_then() -> None:
+    track = "nw_home-nw_gate"
+    base = "you may place a constructed base in Palehaven"
+    for cubes, helped, words in (
+        (1, False, f"**2** more cubes complete it. Then {base}."),
+        (2, False, f"**1** more cube completes it. Then {base}."),
+        (1, True, f"**1** more cube completes it. Then {base}."),
+        (3, False, f"Complete: {base} when you take rewards."),
+        (2, True, f"Complete: {base} when you take rewards."),
+    ):
+        g = table()
+        if helped:
+            implement(g, 0, "star_gates")
+        route(g, 0, track, "nw_home", cubes)
+        assert any(line.endswith(words) for line in _track_lines(g, 0)), (cubes, _track_lines(g, 0))
+        assert not any("constructed base" in line for line in _track_lines(g, 1))
+    own(g, 0, "nw_gate")
+    assert not any("constructed base" in line for line in _track_lines(g, 0))
+
+
 def test_at_a_table_a_seat_goes_by_its_name() -> None:
     g = table()
     route(g, 0, "nw_home-nw_gate", "nw_home", 1)

@@ -85,7 +85,7 @@ class FrontiersPainter(EmpirePainter[Board], Dropping, Forecasting):
         if self.shown is None:
             return None
         board = self.board(self.shown, self.sheet)
-        if item in actions() and size[0] < board.px(READABLE):
+        if item in actions() and size[0] < max(READABLE, board.px(READABLE)):
             icon: pygame.Surface = self.kit.sign(SIGNS[item], min(size))
             return icon
         if item in actions():

@@ -93,6 +93,8 @@ def _most_taken(view: FrontiersState) -> int:
 def end_text(view: FrontiersState, action: str) -> str:
     """Return that an action makes this round the last one, or may do so for want of colonists; or ""."""
     least = figures().colonists_left
+    if not view.ended and 0 < view.pool <= actions()[action].gains.get("gain_vp", 0):
+        return _("This round will be the last: the bonus takes the last VP chip.")
     if action != SETTLE or view.ended or view.colonists - _most_taken(view) > least:
         return ""
     if view.colonists <= least:

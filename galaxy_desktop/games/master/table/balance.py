@@ -116,17 +116,28 @@ def _side(
     draw_slots(table, surface, project, places)
 
 
+def left_share(table: Board, card: str) -> float:
+    """Return the share of the bar that the left side has: by strength, or its filled slots against nobody."""
+    ways, conflict = facings(table, card), table.view.conflicts[card]
+    filled = [_laid(table, card, way) / len(projects()[side(card, way)].slots) for way in ways]
+    if conflict.seat(ways[1]) == NOBODY:
+        return filled[0]
+    if conflict.seat(ways[0]) == NOBODY:
+        return 1 - filled[1]
+    mine, theirs = (strength(table, card, facing) for facing in ways)
+    return (mine + 1) / (mine + theirs + 2)
+
+
 def _scales(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str) -> None:
     """Draw a bar in the colours of both sides, divided like their strengths."""
     ways = facings(table, card)
-    mine, theirs = (strength(table, card, facing) for facing in ways)
     colour = table.kit.theme.colour
-    share = (mine + 1) / (mine + theirs + 2)
-    first = layout.left(box, round(box.width * share))
+    first = layout.left(box, round(box.width * left_share(table, card)))
     for facing, rect in zip(ways, (first, layout.trim(box, left=first.width)), strict=True):
         seat = table.view.conflicts[card].seat(facing)
-        surface.fill(_shade(table, seat), layout.inset(rect, 1, 1))
-    surface.fill(colour.text, pygame.Rect(first.right - 1, box.top, 2, box.height))
+        if rect.width > 2:
+            surface.fill(_shade(table, seat), layout.inset(rect, 1, 1))
+    surface.fill(colour.text, pygame.Rect(first.right - 1, box.top, 2, box.height).clamp(box))
 
 
 def _shade(table: Board, seat: Seat) -> RGB:

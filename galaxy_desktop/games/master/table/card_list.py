@@ -231,8 +231,6 @@ def _brings(table: Board, project: Project) -> tuple[Part, ...]:
     """Return what a project brings in signs alone, with a check once it is done."""
     signs = tuple(part for part in rewards.parts(project) if isinstance(part, Sign))
     signs = tuple(part for part in signs if part.name != "arrow_right")
-    if project.kind == "base":
-        signs = (Sign("base_factory"),)
     return (*signs, Sign("check")) if _is_done(table, project) else signs
 
 

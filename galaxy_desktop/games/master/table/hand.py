@@ -12,7 +12,7 @@ from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
 from galaxy_desktop.games.master.schema import BLACK, COLOURS
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.held import HandCube, HeldCard, held_at
+from galaxy_desktop.games.master.table.held import HandCube, HeldCard, HeldFront, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import held_cube
 from galaxy_desktop.games.master.words.names import item, wholes
@@ -140,12 +140,15 @@ def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str,
 
 
 def next_step(held: str) -> HeldStep:
-    """Return what to do with a held card; empty for all else, as the hand says what to do with a cube."""
+    """Return what to do with a held card, on a track or not; empty for a cube, of which the hand says it."""
     match held_at(held):
         case HeldCard(card):
             head = _("Start {card} or discard it").format(card=item(card))
             line = _("Choose a highlighted track, or discard the card.")
             return HeldStep(head, line, _("Choose a track"))
+        case HeldFront(card):
+            head = _("{card}: choose your side").format(card=item(card))
+            return HeldStep(head, _("You fill the slots of the side you choose."), _("Choose a side"))
     return HeldStep()
 
 
@@ -162,6 +165,8 @@ def _lay_bag(table: Board, rect: pygame.Rect) -> None:
         "{n} cubes in your bag. Press B to open it.",
         number,
     )
+    if table.bag_open:
+        tip = _("Press B to close.")
     table.sheet.places["bag"] = rect
     table.sheet.places[item_id("bag", table.seat)] = rect
     item = Item(BAG, rect, GROUP, "", tip.format(n=number))

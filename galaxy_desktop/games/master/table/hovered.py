@@ -5,6 +5,7 @@ import pygame
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table import starmap
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.hand import BAG
 from galaxy_desktop.games.master.table.map_places import MAP
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 
@@ -20,6 +21,8 @@ def draw_pointed(table: Board, surface: pygame.Surface) -> None:
         shade = colour.legal if table.shown.focused else colour.text
         starmap.outline(table, surface, system, shade, 0.11 if table.shown.focused else 0.06)
         return
+    if table.bag_open and item.id == BAG and not table.shown.focused:
+        return  # what is open is large, and as bright as it is to be
     if not table.shown.focused and item.id not in table.sheet.spots:
         key = ("map light", item.rect.size)
         light = table.kit.surfaces.get(key, lambda: _light(item.rect.size))

@@ -33,7 +33,7 @@ def icon(project: Project) -> str:
 def parts(project: Project) -> tuple[Part, ...]:
     """Return what stands behind the slots of a project."""
     if project.kind == "base":
-        return Sign("arrow_right"), PartText(_("base"), soft=True)
+        return Sign("arrow_right"), Sign("base_factory"), PartText(_("base"), soft=True)
     if project.kind == "receive":
         found: list[Part] = [Sign("arrow_right")]
         if len(project.draw) > 1:

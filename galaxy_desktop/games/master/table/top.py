@@ -23,6 +23,25 @@ def phase_names() -> tuple[str, str, str]:
     return _("Gain"), _("Allocate"), _("Use cards")
 
 
+def phase_tips(table: Board) -> tuple[str, str, str]:
+    """Return what happens in each phase, in a sentence or two."""
+    cards = _("**Use cards:** start conflicts and discard cards.")
+    if not table.kit.settings.ask_rare:
+        cards = _(
+            "**Use cards:** start conflicts and discard cards. "
+            "Usually skipped if you could only discard cards for cubes."
+        )
+    return (
+        ngettext(
+            "**Gain:** draw **{n}** cube from your bag.",
+            "**Gain:** draw **{n}** cubes from your bag.",
+            figures().cubes_drawn,
+        ).format(n=figures().cubes_drawn),
+        _("**Allocate:** place your cubes on projects, then take the rewards of complete ones."),
+        cards,
+    )
+
+
 def lay_top(table: Board) -> None:
     """Lay the phases in the middle and the supplies at the right of the bar."""
     counters = _supplies(table)
@@ -43,9 +62,10 @@ def _lay_phases(table: Board) -> None:
         ]
     strip = layout.align(area, (sum(widths) + 2 * gap, tall))
     chips = layout.columns(strip, widths, gap)
-    for number, (name, rect) in enumerate(zip(phase_names(), chips, strict=True)):
+    named = zip(phase_names(), phase_tips(table), chips, strict=True)
+    for number, (name, tip, rect) in enumerate(named):
         table.sheet.places[item_id("phase", number)] = rect
-        item = Item(item_id("phase", number), rect, "phases", "", name, written=table.frame.wide)
+        item = Item(item_id("phase", number), rect, "phases", "", tip)
         table.sheet.add(partial(_phase, table, rect=rect, number=number, name=name), item)
 
 

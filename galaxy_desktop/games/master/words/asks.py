@@ -286,7 +286,10 @@ QUESTIONS: Wording[AskRow] = Wording(
         ),
         "swap": ask(
             N_("{about}: swap cubes"),
-            N_("Up to {most} from your bag for others from the reserve. Choose the cube you give first."),
+            N_(
+                "Up to {most} from your bag for another color from the reserve. "
+                "Choose the cube you give first."
+            ),
             cases(
                 (_chosen, NN_("Swap {n} cube", "Swap {n} cubes")),
                 otherwise=N_("Choose a cube to give"),

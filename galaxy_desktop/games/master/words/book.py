@@ -68,6 +68,7 @@ WORDS = Words(
     counts_chosen=True,
     item=names.item,
     phase=terms.phase,
+    sequels=frozenset({"rewards"}),
     quantity=name_from(titles.QUANTITIES),
     source=name_from(titles.SOURCES),
     lot=lot_from(titles.LOTS),

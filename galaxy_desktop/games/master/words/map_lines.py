@@ -10,6 +10,7 @@ from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.conflicts import conflicts_at
 from galaxy_desktop.games.master.outlook import FAR, Near, near, route_lacks
 from galaxy_desktop.games.master.powers import discount, settle_bonus
+from galaxy_desktop.games.master.projects import is_complete_route
 from galaxy_desktop.games.master.routes import colours, destination, fought_for, fought_over
 from galaxy_desktop.games.master.schema import ROUTE, Symbol, System, Track
 from galaxy_desktop.games.master.star_map import BLUE, GREEN, star_map
@@ -164,10 +165,27 @@ def track_lines(view: MasterState, name: str) -> Lines:
             of=known.length,
             colour=colour(route.colour),
         )
-        yield Explanation(cube_sign(route.colour), text, "routes")
+        more = _still_lacks(view, name) if route.owner == view.viewer else ""
+        yield Explanation(cube_sign(route.colour), f"{text} {more}".rstrip(), "routes")
     for card, conflict in view.conflicts.items():
         if conflict.track == name:
             yield Explanation("conflict", _fought(view, card), "conflicts")
+
+
+def _still_lacks(view: MasterState, name: str) -> str:
+    """Return what the viewer's route still lacks, and the base that it allows; "" between own systems."""
+    route, system = view.routes[name], destination(view, name)
+    if system in view.owners:
+        return ""
+    if is_complete_route(view, name):
+        text = _("Complete: you may place a constructed base in {system} when you take rewards.")
+        return text.format(system=item(system))
+    lacks = star_map().tracks[name].length - route.cubes - discount(view, route.owner, ROUTE)
+    return ngettext(
+        "**{n}** more cube completes it. Then you may place a constructed base in {system}.",
+        "**{n}** more cubes complete it. Then you may place a constructed base in {system}.",
+        lacks,
+    ).format(n=lacks, system=item(system))
 
 
 def _what_fits(view: MasterState, track: Track) -> Explanation:
