@@ -54,7 +54,7 @@ SECTIONS = (
     ("Fine points: dice terms", 9, "phases", ("explorer", "developer", "settler", "producer", "shipper")),
     ("Fine points: Setup", 9, "mistakes", ("recall at the start",)),
     ("Fine points: Assign", 9, "assign", ("after selecting", "wild dice too", "not its face")),
-    ("Fine points: Explore, bag short", 10, "explore", ("runs short", "3 or more tiles", "must abandon 1")),
+    ("Fine points: Explore, bag short", 10, "explore", ("runs short", "3 or more tiles", "abandon 1")),
     ("Fine points: Develop and Settle", 10, "build", ("every discount", "never below **1**")),
     ("Fine points: more than 12 squares", 10, "end", ("more than 12 squares",)),
     ("Fine points: Produce and Ship", 10, "ship", ("Faces don't matter", "fewer VP")),
