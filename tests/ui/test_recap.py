@@ -348,3 +348,14 @@ def test_a_selected_action_is_shown_by_its_icon_and_not_by_a_tile_too_small_to_r
     height = round(max(RECAP, kit.metrics.px(RECAP)) * recap.PICTURE)
     picture = recap._picture(kit, painter, RetoldAct(beat, Excerpt(events, shown, shown)), height)
     assert picture.get_width() < 1.5 * picture.get_height(), "a tile lies flat"
+
+
+def test_a_broad_picture_ends_inside_its_plate(screen: pygame.Surface) -> None:
+    kit, game = kit_of((1280, 720)), GAMES["frontiers"]
+    shown = moment_of(game, game.new(2, {}, 5), 0)
+    painter = showing(painter_for(kit, game), shown)
+    events = (ActionSelected(1, "retreat_into_isolation", 0),)
+    act = RetoldAct(Beat(events, (1,), ("A line.",), "act"), Excerpt(events, shown, shown))
+    (plate,) = recap.plates(kit, painter, pygame.Rect(0, 0, 300, RECAP), [act], print, print)
+    assert isinstance(plate, ActPlate)
+    assert plate.room.contains(plate._picture.get_rect(center=plate.room.center))

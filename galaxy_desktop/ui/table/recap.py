@@ -39,8 +39,14 @@ class ActPlate(Widget):
         words = "\n".join(told.beat.lines)
         super().__init__(kit, rect, words, tip=words)
         self.told = told
-        self._picture = picture
+        self._picture = _within(picture, self.room.width)
         self._tell = tell
+
+    @property
+    def room(self) -> pygame.Rect:
+        """Part of the plate beside the shields."""
+        inner = layout.inset(self.rect, max(2, self.rect.height // 16))
+        return layout.trim(inner, left=round(self.rect.height * SHIELD))
 
     def use(self, pos: tuple[int, int]) -> None:
         self._tell(self.told)
@@ -57,8 +63,7 @@ class ActPlate(Widget):
             top = side.centery - size // 2 if len(seats) == 1 else side.top + round(number * step)
             shield = self.kit.shield(seat, size)
             surface.blit(shield, shield.get_rect(midtop=(side.centerx, top)))
-        room = layout.right_of(inner, side.right)
-        surface.blit(self._picture, self._picture.get_rect(center=room.center))
+        surface.blit(self._picture, self._picture.get_rect(center=self.room.center))
 
 
 class MorePlate(Widget):
@@ -162,6 +167,11 @@ def _face(painter: Painter, thing: str, size: int) -> pygame.Surface | None:
     if face is None and isinstance(painter, Stamps):
         return painter.stamp(thing, (round(size / CARD_SHAPE), size))
     return face
+
+
+def _within(picture: pygame.Surface, width: int) -> pygame.Surface:
+    """Return a picture, smaller if it is wider than its room."""
+    return picture if picture.get_width() <= width else _fitted(picture, width)
 
 
 def _fitted(face: pygame.Surface, size: int) -> pygame.Surface:
