@@ -23,6 +23,11 @@ def either(names: Sequence[str]) -> str:
     return _("{some} or {last}").format(some=series(names[:-1]), last=names[-1])
 
 
+def capitalized(words: str) -> str:
+    """Return words with a capital at the beginning, as a title or a sentence has; the rest as it is."""
+    return words[:1].upper() + words[1:]
+
+
 def cards_text(number: int) -> str:
     """Return a number of cards in words."""
     return ngettext("**{n}** card", "**{n}** cards", number).format(n=number)

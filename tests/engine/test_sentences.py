@@ -9,6 +9,7 @@ from galaxy_desktop.engine.sentences import (
     MILITARY_SHORT,
     RESHUFFLED,
     ROUND_BEGAN,
+    capitalized,
     cards_text,
     either,
     game_ended,
@@ -110,3 +111,11 @@ def test_fewer_than_none_has_a_true_minus_sign() -> None:
     assert (minus(-1), minus(2)) == ("−1", "2")
     assert "is **−1**." in reason_line(REASONS, because("military_short", card="gem", needs=4, has=-1))
     assert vp(-1) == "**−1** VP"
+
+
+@pytest.mark.parametrize(
+    ("words", "title"),
+    [("blue", "Blue"), ("VP chips", "VP chips"), ("écran", "Écran"), ("2 wins", "2 wins"), ("", "")],
+)
+def test_only_the_first_letter_becomes_a_capital(words: str, title: str) -> None:
+    assert capitalized(words) == title

@@ -5,6 +5,7 @@ from datetime import date
 from typing import Any
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.sentences import capitalized
 from galaxy_desktop.language import day_and_month, ngettext, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.entry import Entry
@@ -26,8 +27,7 @@ def head_words(game: Game[Any], entry: Entry | None, pars: Mapping[str, Outcome]
     """Return the result of a day in one line."""
     if entry is None:
         return _("Not played yet")
-    words = outcome_words(game, outcome_of(entry))
-    own = words[:1].upper() + words[1:]
+    own = capitalized(outcome_words(game, outcome_of(entry)))
     met = met_pars(game, entry, pars)
     if not met:
         return own

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from galaxy_desktop.engine.sentences import capitalized
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -128,9 +129,8 @@ class Inspector:
         elif face is not None:
             face_at = face.get_rect(midtop=(box.centerx, top)).topleft
             top += face.get_height() + space("gap")
-        title = self.words.item(self.subject)
-        bold, lines = f"**{title[:1].upper()}{title[1:]}**", 3 if side else 2
-        name = self.kit.text.fitted(bold, box.right - left, "section", lines=lines)
+        title, lines = capitalized(self.words.item(self.subject)), 3 if side else 2
+        name = self.kit.text.fitted(f"**{title}**", box.right - left, "section", lines=lines)
         below = top + max(name.height, beside) + space("gutter")
         room = pygame.Rect(box.left, below, box.width, max(1, box.bottom - below))
         return Head(face, face_at, name, (left, top), room)

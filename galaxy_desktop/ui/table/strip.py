@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from galaxy_desktop.engine.sentences import capitalized
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -50,7 +51,7 @@ def draw_strip(
     if page:
         box.width -= _draw_key(kit, surface, box) + kit.metrics.space("pad")
     name, _newline, more = item.label.partition("\n")
-    title = _("Why not {choice}?").format(choice=name) if why_not else name[:1].upper() + name[1:]
+    title = _("Why not {choice}?").format(choice=name) if why_not else capitalized(name)
     told = [line.text for line in sentences] or [more.replace("\n", "  |  ") or item.item.tip]
     lines = [why_not] if why_not else told
     shown = lines[0] and lines[0] != item.label

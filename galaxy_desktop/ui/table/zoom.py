@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 
+from galaxy_desktop.engine.sentences import capitalized
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -71,8 +72,7 @@ class ZoomScene(Scene[None]):
     @property
     def _name(self) -> str:
         """Name of what is enlarged, as a title."""
-        name = self.words.item(self.subject)
-        return name[:1].upper() + name[1:]
+        return capitalized(self.words.item(self.subject))
 
     def _close_button(self) -> Button:
         """Return the button in the upper right corner of the panel."""
