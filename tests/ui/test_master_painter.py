@@ -266,7 +266,7 @@ def test_the_icons_below_the_track_are_named_in_wide_windows(
     with monkeypatch.context() as patch:
         drawn.watch(patch)
         heard(showing(PAINTER(wordy_kit(window), GAME), next(iter(moments().values()))))
-    assert "starting" in drawn.lines
+    assert "Starting" in drawn.lines
 
 
 def test_the_open_bag_is_not_lit_while_the_pointer_is_where_it_was_opened(screen: pygame.Surface) -> None:

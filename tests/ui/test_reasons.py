@@ -109,7 +109,7 @@ def test_the_panel_says_what_the_figures_are_measured_against(rig: Rig) -> None:
             scene.advice, choices=tuple(replace(one, lines=lines) for one in scene.advice.choices)
         )
         scene.layout()
-        assert any("compare with the average choice" in words for words in scene.panel.words) is bool(lines)
+        assert any("differences from the average choice" in words for words in scene.panel.words) is bool(lines)
 
 
 def test_a_click_beside_it_goes_to_the_table(rig: Rig) -> None:
