@@ -80,10 +80,11 @@ RARE = {
 
 
 def kinds_of_events(game: str) -> set[type[Event]]:
-    """All that can happen in a game: the events of its own, without those that only stand above others."""
+    """All that can happen in a game: the events of its rules, without those that only stand above others."""
     package = import_module(f"galaxy_desktop.games.{game}")
     names = [module.name for module in walk_packages(package.__path__, f"{package.__name__}.")]
-    modules = [import_module(name) for name in names if ".table" not in name]
+    rules = [name for name in names if ".table" not in name and ".words" not in name]
+    modules = [import_module(name) for name in rules]
     things = [(thing, module) for module in modules for thing in vars(module).values()]
     kinds = {thing for thing, module in things if getattr(thing, "__module__", "") == module.__name__}
     events = {kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)}
