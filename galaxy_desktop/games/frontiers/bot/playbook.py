@@ -51,7 +51,7 @@ PLAYBOOK: Playbook[FrontiersState] = Playbook(
     },
     positions={"action": 240, "develop": 160, "settle": 120, "explore": 120, "home": 120},
     haste=0.3,
-    lapses=dict.fromkeys(range(2, 6), 0.1),
+    lapses={2: 0.16, 3: 0.1, 4: 0.1, 5: 0.1},
     care=3.0,
     shortcut=_forced,
     quantities=quantities,

@@ -27,8 +27,8 @@ def _hurried(g: MasterState, seat: Seat, decision: Decision, dice: Dice) -> Answ
 PLAYBOOK: Playbook[MasterState] = Playbook(
     width=6,
     trust=0.02,
-    slips={2: 4.0, 3: 4.5, 4: 4.5},
-    medium_slips={2: 1.5, 3: 3.6, 4: 3.4},
+    slips={2: 4.0, 3: 5.4, 4: 4.5},
+    medium_slips={2: 1.5, 3: 4.4, 4: 3.4},
     raters={
         "corner": rewarding.rate_corners,
         "draft": choosing.rate_cards,
