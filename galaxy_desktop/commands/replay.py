@@ -12,7 +12,7 @@ from galaxy_desktop.commands.errors import (
     folders_of,
     whole_number,
 )
-from galaxy_desktop.engine.markup import plain
+from galaxy_desktop.engine.markup import is_heading, plain
 from galaxy_desktop.engine.oneline import path_words, shown
 from galaxy_desktop.engine.sentences import minus, source_points
 from galaxy_desktop.language import gettext as _
@@ -47,14 +47,10 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(line.format(file=path_words(args.file), n=running.history.at))
     if args.animation is not None:
         return _animate(args, running, end)
-    told = 0
     for state in range(end + 1):
-        moment = running.moment(state)
-        if moment.round > told:
-            told = moment.round
-            print("\n" + _("Round {n}").format(n=told))
-        for line in _lines(running, state):
-            print(f"  {line}")
+        for text in _texts(running, state):
+            line = without_markup(text)
+            print(f"\n{line}" if is_heading(text) else f"  {line}")
     print()
     scores = running.game.scores(running.history.states[end])
     for name, score in zip(running.table.names_to(None), scores, strict=True):
@@ -87,11 +83,12 @@ def _animate(args: argparse.Namespace, running: RunningGame, end: int) -> int:
     return 0
 
 
-def _lines(running: RunningGame, state: int) -> list[str]:
+def _texts(running: RunningGame, state: int) -> list[str]:
+    """Return the lines of the log with which a state began, as an onlooker reads them, marked up."""
     names = running.table.names_to(None)
     events = running.history.states[state].events
-    texts = (running.game.words.event(event.seen_by(None), names, None) for event in events)
-    return [without_markup(text) for text in texts if text]
+    texts = [running.game.words.event(event.seen_by(None), names, None) for event in events]
+    return [text for text in texts if text]
 
 
 def without_markup(text: str) -> str:

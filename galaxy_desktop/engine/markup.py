@@ -54,6 +54,11 @@ def escape(text: str) -> str:
 
 
 @lru_cache(TEXTS_KEPT)
+def is_heading(markup: str) -> bool:
+    """Return whether a line is bold as a whole, as the lines that begin a round or turn in the log."""
+    return markup.startswith("**") and markup.endswith("**") and markup.count("**") == 2
+
+
 def parse(markup: str) -> tuple[Run | InlineSign, ...]:
     """Return the runs and signs of a text; whatever is not markup is text. Those of some texts are kept."""
     return tuple(_merged(_parts(markup)))

@@ -217,6 +217,18 @@ def test_replay_tells_a_game_in_words_and_hides_what_a_stranger_may_not_see(
     assert run(["replay", str(save), "--to", "9999"]) == 2
 
 
+@pytest.mark.parametrize(("game", "heads"), [("race", "Round {n}"), ("master", "{name}'s turn")])
+def test_replay_begins_a_round_or_turn_with_its_heading(
+    game: str, heads: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["replay", f"saves/{game}-2-players.json"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    *told, _points = "\n".join(lines).split("\n\n")
+    expected = [heads.format(n=n + 1, name=("Ada", "Vega")[n % 2]) for n in range(len(told))]
+    assert [part.splitlines()[0] for part in told[1:]] == expected[: len(told) - 1]
+    assert not [line for line in lines if line.strip() in expected and line.startswith(" ")]
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

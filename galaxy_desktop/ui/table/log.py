@@ -6,6 +6,7 @@ from itertools import takewhile
 
 import pygame
 
+from galaxy_desktop.engine.markup import is_heading
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import LogLine
@@ -183,7 +184,7 @@ class LogPanel:
         gap = self.kit.metrics.space("seam")
         for line in self.lines[len(rows) :]:
             top = self._end_of(rows[-1]) + gap if rows else 0
-            if _is_heading(line.text):
+            if is_heading(line.text):
                 top += gap * 2 if rows else 0
             indent = 0 if line.about is None else self._shield + self.kit.metrics.space("gutter")
             height = self._block(line, width - indent).height
@@ -202,7 +203,7 @@ class LogPanel:
     def _shade(self, line: LogLine) -> RGB:
         """Return the colour of a line: new or known; in a replay past or still to come."""
         colour = self.kit.theme.colour
-        if _is_heading(line.text):
+        if is_heading(line.text):
             return colour.primary
         if self.until is not None:
             return colour.text if line.line < self.until else colour.text_muted
@@ -223,7 +224,3 @@ class LogPanel:
     @property
     def _shield(self) -> int:
         return self.kit.metrics.icon("line")
-
-
-def _is_heading(text: str) -> bool:
-    return text.startswith("**") and text.endswith("**") and text.count("**") == 2
