@@ -5,8 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.roll.game import GAME
 from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.presenter.question import OpenQuestion
 from tests.games.roll.laid import own, run_phase, table
 from tests.ui.roll_rig import moment
 from tests.ui.table_rig import Rig
@@ -114,3 +117,11 @@ def test_a_click_and_a_drop_where_a_die_cannot_go_are_answered(tmp_path: Path) -
     assert rig.question.chosen[-1] == f"dictate {die}"
     assert not view.toast.alive, "out of date with the next choice"
     rig.close()
+
+
+def test_a_die_that_cannot_be_moved_says_why_after_the_first_move_too() -> None:
+    g, dice = behind()
+    question = OpenQuestion(open_asks(g)[0], GAME.words, lambda: GAME.view(g, 0))
+    for move in (f"place {dice['military']} {SHIP}", f"select {dice['genes']} {SETTLE}"):
+        assert question.click(move)
+    assert "can't be Reassigned" in question.why_not(dice["genes"])

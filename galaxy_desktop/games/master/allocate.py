@@ -12,11 +12,11 @@ from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.allocation import NO_INFLUENCE, Aid, Allocation, Influence, Opening
 from galaxy_desktop.games.master.arrangement import OpenTrack
 from galaxy_desktop.games.master.box import Project, bearers, cards, figures, other_side, projects, side
-from galaxy_desktop.games.master.cubes import clear, lay
+from galaxy_desktop.games.master.cubes import clear, extended, lay, settled
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
 from galaxy_desktop.games.master.moves import KEPT, CancelProject, CubeSpot, PlaceCube, parse, spot_id
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
-from galaxy_desktop.games.master.reasons import Surroundings, why_not
+from galaxy_desktop.games.master.reasons import Surroundings, why_not, why_not_after
 from galaxy_desktop.games.master.routes import colours, departures
 from galaxy_desktop.games.master.schema import BLACK, CONFLICT, IMPLEMENT, SYMBOLS
 from galaxy_desktop.games.master.star_map import star_map
@@ -60,8 +60,9 @@ class Allocate(MasterStep):
     def asks(self, g: MasterState) -> Asks:
         if not g.hand:
             return {}
-        mine = allocation(g, self.seat)
-        return {self.seat: Compose("allocate", mine, why=partial(why_not, mine, Surroundings.of(g)))}
+        mine, around = allocation(g, self.seat), Surroundings.of(g)
+        why, after = partial(why_not, mine, around), partial(why_not_after, mine, around)
+        return {self.seat: Compose("allocate", mine, why=why, why_after=after)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """Carry out the moves one by one, as any of them may win the game."""
@@ -105,23 +106,13 @@ def _lay(g: MasterState, seat: Seat, cube: str, spot: CubeSpot) -> None:
     if project:
         lay(g, place, number, cube)
     elif place in star_map().tracks:
-        _extend(g, seat, cube, place, number)
+        g.routes[place] = extended(g.routes.get(place), seat, place, number, cube)
     else:
-        planets = g.planets.get(place) or ("",) * star_map().systems[place].planets
-        g.planets[place] = (*planets[:number], cube, *planets[number + 1 :])
+        g.planets[place] = settled(g.planets.get(place, ()), place, number, cube)
         g.settled.append(spot.option)
     g.tell(CubePlaced(seat, cube, spot_id(place, number)))
     if project and project.kind == CONFLICT:
         watch(g)
-
-
-def _extend(g: MasterState, seat: Seat, cube: str, track: str, number: int) -> None:
-    """Fill the next slot of a route, or the first of a new one, next to its departure (page 9)."""
-    route = g.routes.get(track)
-    if route:
-        g.routes[track] = Route(seat, route.departure, cube, route.cubes + 1, route.paid)
-    else:
-        g.routes[track] = Route(seat, star_map().tracks[track].ends[number > 0], cube, 1)
 
 
 def allocation(g: MasterState, seat: Seat) -> Allocation:

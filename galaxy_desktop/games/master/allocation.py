@@ -149,6 +149,13 @@ class Allocation:
                 self._forget_broken_routes(desk)
         return desk
 
+    def after(self, made: Made) -> "Allocation":
+        """Return the allocation of the cubes that are left after some moves."""
+        desk = self.desk(made)
+        openings = tuple([opening._replace(cubes=desk.cubes[opening.id]) for opening in self.openings])
+        lines, planets = tuple(desk.lines.values()), tuple(desk.planets)
+        return Allocation(tuple(desk.hand), openings, lines, planets, self.aids, self.influence)
+
     def ready(self, made: Made) -> tuple[str, ...]:
         """Return the projects to reward after some moves: planets by spot, tracks, projects on cards."""
         desk = self.desk(made)

@@ -27,6 +27,19 @@ def lay(g: MasterState, project: str, number: int, cube: str) -> None:
         del g.cubes[project]
 
 
+def settled(planets: Cubes, system: str, number: int, cube: str) -> Cubes:
+    """Return the planets of a system after a cube has settled one; they are empty if none was settled yet."""
+    planets = planets or ("",) * star_map().systems[system].planets
+    return (*planets[:number], cube, *planets[number + 1 :])
+
+
+def extended(route: Route | None, seat: Seat, track: str, number: int, cube: str) -> Route:
+    """Return a route with one more cube, or a new one next to its departure (page 9)."""
+    if route:
+        return Route(seat, route.departure, cube, route.cubes + 1, route.paid)
+    return Route(seat, star_map().tracks[track].ends[number > 0], cube, 1)
+
+
 def gain(g: MasterState, seat: Seat, cubes: Sequence[str], cause: str) -> None:
     """Move cubes from the reserve into a seat's bag, as far as the reserve has them."""
     taken, reserve, bag = [], g.reserve, g.players[seat].bag

@@ -1,6 +1,7 @@
 """Reasons why a spot cannot be filled, or a project not be cancelled, with the cubes in hand."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
@@ -9,7 +10,8 @@ from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master.allocation import Allocation, next_spot
 from galaxy_desktop.games.master.arrangement import Arrangement
 from galaxy_desktop.games.master.box import projects
-from galaxy_desktop.games.master.moves import CancelProject, CubeSpot, Named, PlaceCube, move_of
+from galaxy_desktop.games.master.cubes import extended, settled
+from galaxy_desktop.games.master.moves import CancelProject, CubeSpot, Named, PlaceCube, move_of, parse
 from galaxy_desktop.games.master.routes import colours
 from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.star_map import star_map
@@ -38,6 +40,30 @@ class Surroundings:
             g.routes.copy(),
             tuple(g.conflicts.values()),
         )
+
+    def after(self, made: Sequence[Option]) -> "Surroundings":
+        """Return the state of the map after some moves of the allocation."""
+        planets, routes = {**self.planets}, {**self.routes}
+        for move in map(parse, made):
+            if isinstance(move, PlaceCube):
+                place, number = move.spot.place, move.spot.number
+                if place in star_map().systems:
+                    planets[place] = settled(planets.get(place, ()), place, number, move.colour)
+                elif place in star_map().tracks:
+                    routes[place] = extended(routes.get(place), self.seat, place, number, move.colour)
+            elif isinstance(move, CancelProject):
+                routes.pop(move.project, None)
+        return replace(self, planets=planets, routes=routes)
+
+
+def why_not_after(
+    mine: Allocation, around: Surroundings, made: tuple[Option, ...], option: Option
+) -> Reason | None:
+    """Return the reason why an option is not open after some moves, or None; see `why_not`."""
+    if option in mine.moves(made):
+        return None
+    left = mine.after(made)
+    return why_not(left, around.after(made), option) if left.hand else because("no_cubes_left")
 
 
 def why_not(mine: Allocation, around: Surroundings, option: Option) -> Reason | None:

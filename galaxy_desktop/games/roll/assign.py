@@ -63,7 +63,8 @@ class Assign(Step[RollState]):
         asks = {}
         for seat in range(len(g.players)):
             mine = assignment(g, seat)
-            asks[seat] = Compose("assign", mine, why=partial(why_no_move, mine, ()))
+            why, after = partial(why_no_move, mine, ()), partial(why_no_move, mine)
+            asks[seat] = Compose("assign", mine, why=why, why_after=after)
         return asks
 
     def done(self, g: RollState, answers: Answers) -> None:

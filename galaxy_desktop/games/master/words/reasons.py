@@ -15,6 +15,7 @@ SENTENCES: Wording[Row] = Wording(
             N_("You need a black {cube:black} cube to cancel a project; you have none in hand."),
             page="projects",
         ),
+        "no_cubes_left": row(N_("You have placed all your cubes."), page="projects"),
         "nothing_to_cancel": row(N_("You have no cubes on {project}."), page="projects"),
         "dark": row(N_("A black hole covers {system}."), page="black_holes"),
         "no_base_there": row(
