@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
+import pytest
+
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.rng import Dice
@@ -40,6 +42,7 @@ def wishes(g: MasterState) -> Iterator[Option]:
         yield PlaceCube(cube, CubeSpot(place, 0)).option
 
 
+@pytest.mark.slow
 @each(SEATS)
 def test_after_some_moves_the_reasons_are_those_of_the_table_with_them(seats: int) -> None:
     compared = 0
@@ -59,6 +62,7 @@ def test_after_some_moves_the_reasons_are_those_of_the_table_with_them(seats: in
     assert compared > LEAST
 
 
+@pytest.mark.slow
 @each(SEATS)
 def test_with_all_cubes_placed_every_place_says_so(seats: int) -> None:
     seen = 0
