@@ -164,7 +164,7 @@ def _note(choices: Sequence[AdvisedAnswer]) -> str:
     first, *others = choices
     ahead = first.chance - max(other.chance for other in others)
     if ahead <= -EQUAL:
-        return _("Expert would make the first choice: it also weighs what these estimates leave out.")
+        return _("Expert would make the first choice: it also weighs things that these estimates ignore.")
     return _("The best choices are about equal.") if ahead < EQUAL else ""
 
 

@@ -85,4 +85,4 @@ def test_against_a_neutral_system_the_bar_is_as_full_as_the_side(screen: pygame.
                     strengths[0] > strengths[1],
                     strengths[0] < strengths[1],
                 )
-    assert True in seen
+    assert seen == {True, False}

@@ -210,3 +210,22 @@ def counts(g: MasterState, seat: int = 0) -> dict[str, int]:
 def happened(g: MasterState, kind: type[Event]) -> list[Any]:
     """The events of one kind since the last answer."""
     return [event for event in g.events if isinstance(event, kind)]
+
+
+def full_table() -> MasterState:
+    """A table where there is something of everything."""
+    g = table(4)
+    own(g, 0, "nw_core")
+    own(g, 1, "ne_core")
+    hold(g, 0, "marshal", "empire", "border_war", "space_exchange")
+    implement(g, 0, "citadels")
+    build(g, 0, "humans.base")
+    fill(g, "humans.agenda", 2)
+    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
+    fight(g, "trade_war", "ne_core-nw_core", "nw_core")
+    fill(g, "trade_war.red", 1)
+    g.planets["nw_home"] = ("red", "", "")
+    g.reserve["red"] -= 1
+    g.dark.append("nw_strait")
+    g.holes -= 1
+    return g

@@ -28,7 +28,15 @@ from galaxy_desktop.games.master.words.options import OPTIONS
 from galaxy_desktop.games.master.words.reasons import SENTENCES
 from galaxy_desktop.language import Message
 from tests.contract.grammar import check as check_grammar
-from tests.games.master.laid import draw_hand, fight, fill, hold, implement, own, plain_text, route, table
+from tests.games.master.laid import (
+    draw_hand,
+    fill,
+    full_table,
+    hold,
+    implement,
+    plain_text,
+    table,
+)
 from tests.sweep import WIDE
 
 NUMBERS = (0, 1, 2, 3, 8, 11, 12)
@@ -177,21 +185,6 @@ def test_every_reason_with_every_name(said: set[Message]) -> None:
         facts = {"system": "nw_strait", "project": place, "track": "nw_strait-nw_core", "spot": "nw_home:0"}
         lines.add(WORDS.reason(because(code, **facts, colour=colour, one=colour, other=other)))
     check(lines, SENTENCES, said)
-
-
-def full_table() -> MasterState:
-    """A table where there is something of everything."""
-    g = table(3)
-    own(g, 0, "nw_core")
-    own(g, 1, "ne_core")
-    hold(g, 0, "marshal", "quartermaster", "border_war", "crusade", "space_exchange")
-    implement(g, 0, "citadels")
-    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
-    fight(g, "trade_war", "ne_core-nw_core", "nw_core")
-    fill(g, "trade_war.red", 1)
-    fill(g, "humans.agenda", 2)
-    g.planets["nw_home"] = ("red", "", "")
-    return g
 
 
 def questions(g: MasterState) -> Iterator[tuple[Decision, tuple[tuple[str, ...], ...]]]:

@@ -9,12 +9,9 @@ import pytest
 from galaxy_desktop.engine.decisions import Order, Pick
 from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.engine.flow import give, open_asks
-from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME, card_events, events, schema
-from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.box import SIDES, cards, projects
-from galaxy_desktop.games.master.reasons import Surroundings, why_not
 from galaxy_desktop.games.master.schema import COLOURS, DECKS, Condition
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
@@ -30,10 +27,17 @@ from galaxy_desktop.games.master.words.effects import (
     objective_text,
 )
 from galaxy_desktop.games.master.words.log import LINES
-from galaxy_desktop.games.master.words.reasons import SENTENCES
 from galaxy_desktop.play import challenges
 from tests.each import each
-from tests.games.master.laid import build, draw_hand, fight, fill, hold, implement, own, route, table
+from tests.games.master.laid import (
+    build,
+    draw_hand,
+    full_table,
+    implement,
+    own,
+    route,
+    table,
+)
 from tests.games.wording import events_in
 
 
@@ -61,25 +65,6 @@ def test_every_event_has_a_line() -> None:
     known = events_in(events, card_events)
     assert set(LINES.rows) == known | {GameEnded}
     assert all(fields(kind) or kind.__doc__ for kind in known)
-
-
-def full_table() -> MasterState:
-    """A table where there is something of everything."""
-    g = table(4)
-    own(g, 0, "nw_core")
-    own(g, 1, "ne_core")
-    hold(g, 0, "marshal", "empire", "border_war", "space_exchange")
-    implement(g, 0, "citadels")
-    build(g, 0, "humans.base")
-    fill(g, "humans.agenda", 2)
-    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
-    fight(g, "trade_war", "ne_core-nw_core", "nw_core")
-    fill(g, "trade_war.red", 1)
-    g.planets["nw_home"] = ("red", "", "")
-    g.reserve["red"] -= 1
-    g.dark.append("nw_strait")
-    g.holes -= 1
-    return g
 
 
 @each([*cards(), *projects(), *star_map().systems, *star_map().tracks, *star_map().symbols, *DECKS, *COLOURS])
@@ -288,82 +273,6 @@ def test_a_base_outside_the_normal_way_brings_a_card_that_is_named() -> None:
 def test_a_black_cube_settles_no_planet() -> None:
     text = " ".join(line.text for line in WORDS.explain(view(full_table(), 0), "nw_home"))
     assert "any other cube except black" in text
-
-
-def reason(g: MasterState, option: str) -> Reason | None:
-    """Why not, with two red cubes and a black one in hand."""
-    g.hand = ["red", "red", "black"]
-    return why_not(allocation(g, 0), Surroundings.of(g), option)
-
-
-@each(
-    [
-        ("place yellow humans.base:0", "slot_wants"),
-        ("humans.agenda:0", "slot_filled"),
-        ("humans.receive:0", "slot_wants"),
-        ("rocs.base:0", "not_your_project"),
-        ("trade_war.blue", "not_your_project"),
-        ("nw_home:0", "settled_already"),
-        ("place black nw_home:1", "black_never_settles"),
-        ("ne_core", "no_base_there"),
-        ("nw_strait", "dark"),
-        ("nw_gate-nw_strait", "dark"),
-        ("ne_core-nw_core", "conflict_on_track"),
-        ("se_core-sw_core", "no_base_at_track"),
-        ("nw_home-nw_gate:0", "route_in_order"),
-        ("nw_cross-nw_core:0", "route_colours"),
-        ("nw_home-nw_cross:3", "route_starts_at_home"),
-        ("cancel nw_home", "settled_for_good"),
-        ("cancel humans.base", "nothing_to_cancel"),
-    ]
-)
-def test_why_something_cannot_be_done(option: str, code: str) -> None:
-    found = reason(full_table(), option)
-    assert found is not None
-    assert found.code == code
-    assert WORDS.reason(found)
-
-
-def test_why_is_silent_about_what_can_be_done() -> None:
-    assert reason(full_table(), "place red humans.base:3") is None
-    assert reason(full_table(), "nonsense") is None
-
-
-def test_why_no_route_leads_to_a_rival_or_past_a_conflict_and_why_one_is_full() -> None:
-    g = table(4)
-    own(g, 0, "nw_core")
-    own(g, 1, "ne_core")
-    own(g, 0, "nw_gate")
-    assert reason(g, "ne_core-nw_core") == because(
-        "rival_at_track", track="ne_core-nw_core", system="ne_core"
-    )
-    route(g, 0, "nw_home-nw_gate", "nw_home")
-    assert reason(g, "nw_home-nw_gate") == because("route_full", track="nw_home-nw_gate")
-    fight(g, "trade_war", "nw_gate-nw_strait", "nw_gate")
-    found = reason(g, "nw_strait-nw_core")
-    assert found == because("route_blocked_by_conflict", track="nw_strait-nw_core")
-    assert WORDS.reason(found)
-    fill(g, "humans.base")
-    assert reason(g, "humans.base") == because("project_full", project="humans.base")
-    route(g, 0, "nw_cross-nw_core", "nw_core", 1)
-    found = reason(g, "nw_cross-nw_core")
-    assert found == because("route_has_colour", track="nw_cross-nw_core", colour="white")
-    g.hand = ["red"]
-    assert why_not(allocation(g, 0), Surroundings.of(g), "cancel humans.base") == because("no_black_cube")
-
-
-def test_every_reason_there_is_has_a_sentence_with_its_facts() -> None:
-    facts = {
-        "system": "nw_home",
-        "project": "humans.base",
-        "track": "nw_home-nw_gate",
-        "colour": "red",
-        "one": "red",
-        "other": "white",
-        "spot": "nw_home-nw_gate:0",
-    }
-    for code in SENTENCES.rows:
-        assert "{" not in WORDS.reason(because(code, **facts)).replace("{cube:", "")
 
 
 def test_abilities_are_used_in_an_order_once_all_of_them_are_in_it() -> None:
