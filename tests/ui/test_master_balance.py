@@ -10,8 +10,11 @@ from galaxy_desktop.games.master.symbols import advantage, first_counts, side_co
 from galaxy_desktop.games.master.table.balance import facings, leader, left_share, strength
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.presenter.shown import Shown
-from tests.ui.master_rig import moments
+from tests.games.master import laid
+from tests.ui.master_rig import moment, moments
 from tests.ui.test_master_painter import painter_at
+
+CARD = "trade_war"
 
 
 def fought() -> list[Shown]:
@@ -65,24 +68,38 @@ def test_the_own_side_is_at_the_left(screen: pygame.Surface) -> None:
 
 
 def test_against_a_neutral_system_the_bar_is_as_full_as_the_side(screen: pygame.Surface) -> None:
-    seen = set()
+    seen = 0
     for shown in fought():
         painter = painter_at((1280, 720), 1.0, shown)
         table = painter.board(shown, painter.sheet)
         for card, conflict in shown.view.conflicts.items():
+            if NOBODY not in (conflict.red, conflict.blue):
+                continue
             left, right = facings(table, card)
-            share, neutral = left_share(table, card), NOBODY in (conflict.red, conflict.blue)
-            seen.add(neutral)
-            if neutral:
-                own = left if conflict.seat(right) == NOBODY else right
-                slots = projects()[side(card, own)].slots
-                there = table.lies.project(side(card, own), len(slots))
-                filled = sum(map(bool, there)) / len(slots)
-                assert share == (filled if own == left else 1 - filled)
-            else:
-                strengths = [strength(table, card, facing) for facing in (left, right)]
-                assert (share > 0.5, share < 0.5) == (
-                    strengths[0] > strengths[1],
-                    strengths[0] < strengths[1],
-                )
-    assert seen == {True, False}
+            own = left if conflict.seat(right) == NOBODY else right
+            slots = projects()[side(card, own)].slots
+            there = table.lies.project(side(card, own), len(slots))
+            filled = sum(map(bool, there)) / len(slots)
+            assert left_share(table, card) == (filled if own == left else 1 - filled)
+            seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(0, 0), (2, 0), (0, 2), (3, 1)])
+def test_between_players_the_stronger_side_has_the_larger_part_of_the_bar(
+    screen: pygame.Surface, mine: int, theirs: int
+) -> None:
+    g = laid.table(2)
+    laid.own(g, 0, "nw_core")
+    laid.own(g, 1, "ne_core")
+    laid.fight(g, CARD, "ne_core-nw_core", "nw_core")
+    for facing, cubes in (("red", mine), ("blue", theirs)):
+        laid.fill(g, side(CARD, facing), cubes)
+    laid.draw_hand(g, "red", "white")
+    shown = moment(g, 0, 0)
+    painter = painter_at((1280, 720), 1.0, shown)
+    table = painter.board(shown, painter.sheet)
+    strengths = [strength(table, CARD, facing) for facing in facings(table, CARD)]
+    share = left_share(table, CARD)
+    assert (strengths[0] > strengths[1]) == (mine > theirs)
+    assert (share > 0.5, share < 0.5) == (strengths[0] > strengths[1], strengths[0] < strengths[1])
