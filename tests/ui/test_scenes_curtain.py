@@ -135,7 +135,7 @@ def test_a_pin_is_called_wrong_only_once_it_has_been_entered(rig: SceneRig) -> N
 
 def test_the_signs_before_its_lines_are_not_read_out(rig: SceneRig) -> None:
     scene = curtain(rig)
-    assert "Your choice: Settle" in [spoken(line) for line in scene.heading]
+    assert "Your choice (Settle)" in [spoken(line) for line in scene.heading]
 
 
 def test_escape_saves_and_leaves(rig: SceneRig) -> None:

@@ -200,7 +200,7 @@ class CurtainScene(Scene[CurtainEnd]):
     def _lines(self, *, mark: str = "[good_news]{check}[/]  ") -> list[str]:
         """Return the lines that say what is behind the curtain, without any secret, each after a mark."""
         title = _("Behind the curtain")
-        lines = [_("Your choice: {what}").format(what=self.what), _("Your hidden information")]
+        lines = [_("Your choice ({phase})").format(phase=self.what), _("Your hidden information")]
         shown = [f"**{title}**", *(f"{mark}{line}" for line in lines)]
         return [*shown, *self._news()]
 
