@@ -146,5 +146,5 @@ class Answering:
         self.clear()
         if decision is not None:
             words = self.session.bus.game().words
-            self.question = OpenQuestion(decision, words, lambda: self.view)
+            self.question = OpenQuestion(decision, words, lambda: self.session.view)
         return changed

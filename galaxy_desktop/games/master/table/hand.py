@@ -97,7 +97,7 @@ def _tip(table: Board, number: int, colour: str) -> str:
 
 def black_uses(table: Board) -> tuple[bool, bool]:
     """Return whether one more black cube can be placed, and whether it can cancel a project."""
-    left = (option for option in table.shown.open if option not in table.shown.chosen)
+    left = table.shown.open.difference(table.shown.chosen)
     moves = [parse(option) for option in left if cube_of(option) == BLACK]
     return any(isinstance(m, PlaceCube) for m in moves), any(isinstance(m, CancelProject) for m in moves)
 
@@ -129,7 +129,7 @@ def has_use(table: Board, number: int) -> bool:
     hand, chosen = table.view.hand, table.shown.chosen
     if number >= len(hand) or number in used_cubes(tuple(hand), chosen):
         return False
-    return any(cube_of(option) == hand[number] for option in table.shown.open if option not in chosen)
+    return hand[number] in map(cube_of, table.shown.open.difference(chosen))
 
 
 def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str, mark: Mark) -> None:
