@@ -74,8 +74,9 @@ class Builder:
         left, less = self._left(developments) - base.cost - 1, figures().development_only_discount
         found: list[Option] = []
         for card in self._there():
-            if known[card].is_world:
-                if ways := ways_within(mine, known[card], left):
+            design = known[card]
+            if design.is_world:
+                if ways := ways_within(mine, design, left):
                     found += _either_way(card)[:ways]
             elif not developments:
                 due = self._due(card)

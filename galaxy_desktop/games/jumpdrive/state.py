@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, Self
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.jumpdrive.box import survey_teams
+
+_VP = attrgetter("vp")
 
 RIVAL = -1
 """Number of the imaginary empire of a solitaire game in place of a seat."""
@@ -51,7 +54,7 @@ class Player:
     @property
     def vp(self) -> int:
         """All VP scored so far."""
-        return sum([turn.vp for turn in self.turns])
+        return sum(map(_VP, self.turns))
 
     @property
     def income(self) -> int:
