@@ -28,6 +28,8 @@ from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.coach.scene import CoachScene
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
 from galaxy_desktop.ui.puzzles.daily import DailyScene
 from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
@@ -37,8 +39,6 @@ from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.first_start import FirstStartScene
-from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.table.scene import TableScene

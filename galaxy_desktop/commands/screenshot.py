@@ -154,14 +154,14 @@ def _table(args: argparse.Namespace, game: Game[Any]) -> NewGame:
 
 def _guided(house: "House", game: Game[Any]) -> NewGame:
     """Return the deal of a newcomer's first game, whose guide begins."""
-    from galaxy_desktop.ui.scenes.guided import guided_game
+    from galaxy_desktop.ui.new_game.guided import guided_game
 
     return guided_game(house.client, house.folders, game, "Ada")
 
 
 def _play_again(house: "House", new: NewGame) -> None:
     """Make a table the last one begun, with which New game opens."""
-    from galaxy_desktop.ui.scenes.remembered import remember_table
+    from galaxy_desktop.ui.new_game.remembered import remember_table
 
     remember_table(house.folders, new)
 

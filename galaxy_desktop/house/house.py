@@ -16,9 +16,9 @@ from galaxy_desktop.games import FoundGames, find_games
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import use_if_known
 from galaxy_desktop.ui.app import FRAMES, WINDOW, App
+from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.doors import TableDoors
-from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.settings import Settings, load_settings
 from galaxy_desktop.ui.thinker import WorkerThinker
 
@@ -134,7 +134,7 @@ class House:
 
     def _rescue(self, table: TableScene) -> Path | None:
         """Return the file from which the game of a table can be resumed; None if it has none."""
-        from galaxy_desktop.ui.scenes.saving import rescue
+        from galaxy_desktop.ui.saves.saving import rescue
 
         table.commands.left = True
         try:

@@ -18,7 +18,7 @@ from galaxy_desktop.games import find_games, find_styles, look_up
 from galaxy_desktop.language import N_
 from galaxy_desktop.play.seats import Bot, Person, Table
 from galaxy_desktop.presenter.sitters import aims, sitter_of
-from galaxy_desktop.ui.scenes.setup import first_setup
+from galaxy_desktop.ui.new_game.setup import first_setup
 from tests.ai.toy_playbook import PLAYBOOK
 from tests.toy import TOYS, ToyState
 

@@ -18,9 +18,9 @@ from galaxy_desktop.house.house import House
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.levels import computer_name, level_name, replaced_program
+from galaxy_desktop.ui.new_game.remembered import remember_table
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.remembered import remember_table
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.thinker import WorkerThinker

@@ -15,7 +15,7 @@ from galaxy_desktop.play.seats import Bot, Person, Table
 from galaxy_desktop.play.strengths import strengths_of
 from galaxy_desktop.presenter.levels import computer_name, level_name
 from galaxy_desktop.presenter.thinker import HINT_LEVEL
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from tests.ui.scene_rig import SceneRig
 

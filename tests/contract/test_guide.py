@@ -20,8 +20,8 @@ from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.teacher import Teacher
+from galaxy_desktop.ui.new_game.guided import guided_game
 from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.guided import guided_game
 from tests.sweep import some
 from tests.ui.table_rig import InstantThinker, sensible
 

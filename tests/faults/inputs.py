@@ -30,7 +30,8 @@ from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
-from galaxy_desktop.ui.scenes import packs, report, saves, settings
+from galaxy_desktop.ui.saves import scene as saves
+from galaxy_desktop.ui.scenes import packs, report, settings
 from galaxy_desktop.ui.scenes.campaigns import with_campaign
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.scenes.pause import PauseScene

@@ -29,7 +29,7 @@ from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.score import ScoreScene, Stay
+from galaxy_desktop.ui.score.scene import ScoreScene, Stay
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.acts import close_top

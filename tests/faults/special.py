@@ -223,11 +223,11 @@ def _screens(home: Path) -> None:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from galaxy_desktop.house.house import House
     from galaxy_desktop.ui.archive.scene import ArchiveScene
+    from galaxy_desktop.ui.new_game.scene import NewGameScene
     from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
     from galaxy_desktop.ui.puzzles.daily import DailyScene
     from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
     from galaxy_desktop.ui.scenes.campaigns import campaign_of
-    from galaxy_desktop.ui.scenes.new_game import NewGameScene
     from galaxy_desktop.ui.statistics.scene import StatisticsScene
 
     house = House(Folders(home), window=(1280, 720), thinker=Silent())

@@ -9,7 +9,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.house.offscreen import house_without_screen, play_on
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
-from galaxy_desktop.ui.scenes.menu import MenuScene
+from galaxy_desktop.ui.menu.scene import MenuScene
 
 RATE = 30
 SIZE = (1280, 720)

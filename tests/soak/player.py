@@ -11,9 +11,9 @@ from galaxy_desktop.play.commands import Command, GiveAnswer, Load, NewGame, Red
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
 from galaxy_desktop.presenter.question import OpenQuestion
+from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.scenes.campaigns import with_campaign
-from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.acts import Event, click, key, key_up

@@ -16,17 +16,17 @@ from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import RichText
+from galaxy_desktop.ui.saves.names import other_folder, save_as
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import confirm, message, recovery, save_failed
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.packs import PacksScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.report import FaultScene, ReportScene, Written, nothing_to_report
-from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
-from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.screen import Screen
+from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.table.scene import TableScene

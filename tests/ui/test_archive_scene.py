@@ -16,11 +16,11 @@ from galaxy_desktop.ui.archive import preview
 from galaxy_desktop.ui.archive.filters import FilterDialog
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.coach.scene import CoachScene
+from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog
-from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown

@@ -10,7 +10,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.presenter.briefing import BriefedThing, Briefing, in_order
-from galaxy_desktop.ui.scenes.help import MOST, HelpScene
+from galaxy_desktop.ui.help.scene import MOST, HelpScene
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import PlainScene, Rig

@@ -19,7 +19,7 @@ from galaxy_desktop.play.seats import Person, Table
 from galaxy_desktop.presenter.goal_words import goal_lines
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.replay.table import shown_at
-from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.top_bar import GoalButton
 from tests.chance import give_any

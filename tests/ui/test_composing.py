@@ -10,12 +10,12 @@ import pytest
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import hash_pin, pin_fits
 from galaxy_desktop.ui.fit import fit_of
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.ask_text import AskText
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.text_field import TextField
 from tests.ui.acts import Event, click, key

@@ -10,7 +10,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painters import painter_for
-from galaxy_desktop.ui.scenes.empires import WIDEST, WORDED, WORDLESS
+from galaxy_desktop.ui.score.empires import WIDEST, WORDED, WORDLESS
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.theme import RGB
 from tests.ui.kits import wordy_kit

@@ -6,7 +6,7 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.box import survey_teams
 from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.ui.scenes.empires import Empires
+from galaxy_desktop.ui.score.empires import Empires
 from tests.games.jumpdrive.tables import holding, place, table
 from tests.ui.kits import wordy_kit
 

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList

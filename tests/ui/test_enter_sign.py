@@ -9,11 +9,11 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import confirm
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.drop_down import DropDown

@@ -11,9 +11,9 @@ from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
+from galaxy_desktop.ui.menu.ways import MenuWays
 from galaxy_desktop.ui.scenes.campaigns import begin_alone
 from galaxy_desktop.ui.scenes.folders import open_folder
-from galaxy_desktop.ui.scenes.menu_ways import MenuWays
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.setting_rows import change_setting

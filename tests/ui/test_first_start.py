@@ -11,8 +11,8 @@ from galaxy_desktop.house.house import House
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.silent import Silent
+from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.scenes.first_start import FirstStartScene
-from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.settings import Settings, load_settings, save_settings
 from tests.ui.acts import key
 from tests.ui.scene_rig import SceneRig

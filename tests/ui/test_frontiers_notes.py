@@ -21,7 +21,7 @@ from galaxy_desktop.games.frontiers.table.preview_notes import NOTES, preview_li
 from galaxy_desktop.games.frontiers.table.signs_of_power import FULL, parts_of
 from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.presenter.shown import Shown
-from galaxy_desktop.ui.scenes.legend import legend, signs_used
+from galaxy_desktop.ui.help.legend import legend, signs_used
 from galaxy_desktop.ui.tabletop.parts import PartText, Sign
 from galaxy_desktop.ui.tabletop.points import points_by_source
 from galaxy_desktop.ui.tabletop.sheet import Sheet

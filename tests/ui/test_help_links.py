@@ -13,10 +13,10 @@ from galaxy_desktop.engine.help import Term, page
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import Message
-from galaxy_desktop.ui.scenes.card_example import CardExample
-from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.help.card_example import CardExample
+from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.help.term_index import in_order, letter
 from galaxy_desktop.ui.scenes.showcase import cards_shown
-from galaxy_desktop.ui.scenes.term_index import in_order, letter
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList

@@ -11,15 +11,15 @@ from galaxy_desktop.engine.help import HelpPage
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import Message
 from galaxy_desktop.play.commands import Save
+from galaxy_desktop.ui.help.card_example import CardExamples
+from galaxy_desktop.ui.help.rules_text import fill_rules
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.keys import key_groups
-from galaxy_desktop.ui.scenes.card_example import CardExamples
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.rules_text import fill_rules
 from tests.contract.walk import Table, every_option_once, steps
 from tests.ui.painter_rig import kit_of
 from tests.ui.scene_rig import SceneRig

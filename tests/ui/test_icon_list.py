@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.games import find_games
-from galaxy_desktop.ui.scenes.card_example import CardExamples
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.help_pages import pages_of
-from galaxy_desktop.ui.scenes.legend import button_signs, icons_of, legend, signs_in
+from galaxy_desktop.ui.help.card_example import CardExamples
+from galaxy_desktop.ui.help.legend import button_signs, icons_of, legend, signs_in
+from galaxy_desktop.ui.help.pages import pages_of
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.scenes.showcase import cards_shown
 from tests.ui.scene_rig import SceneRig
 

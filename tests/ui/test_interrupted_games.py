@@ -12,9 +12,9 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Undo
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.menu.ways import RESTART_ROUND
 from galaxy_desktop.ui.scenes.dialogs import Dialog, Recovery, recovery
-from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.menu_ways import RESTART_ROUND
 from galaxy_desktop.ui.scenes.shelf import saves_of
 from tests.ui.scene_rig import ADA_AND_VEGA, SEED, SceneRig
 

@@ -19,10 +19,10 @@ from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.files import unfinished
 from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.presenter.thinker import Question
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import Dialog
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.table.reasons import ReasonsScene
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.contract.hands import open_point

@@ -11,7 +11,7 @@ from galaxy_desktop.ui.contributions import contribution
 from galaxy_desktop.ui.keys import LARGER, PAGES, SMALLER, STANDARD, Key, key_groups, own_keys, table_keys
 from galaxy_desktop.ui.pointer import ALT, CTRL
 from galaxy_desktop.ui.roles.keys import Keys
-from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
 from tests.ui.acts import key

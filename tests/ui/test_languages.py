@@ -9,9 +9,9 @@ import pytest
 from galaxy_desktop import language, translation
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.layout import nowhere
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.stage import Scene

@@ -20,7 +20,7 @@ from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import MANY, Fonts, width_of
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.replay.table import ReplayTable, shown_at
-from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
+from galaxy_desktop.ui.saves.thumbnail import Thumbnails
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.shine import shine
 from galaxy_desktop.ui.stage import Scene, Stage

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.menu.card import MenuCard
+from galaxy_desktop.ui.menu.layout import card_height
 from galaxy_desktop.ui.scenes import shields
-from galaxy_desktop.ui.scenes.menu_card import MenuCard
-from galaxy_desktop.ui.scenes.menu_layout import card_height
 from galaxy_desktop.ui.widgets.button import Button
 from tests.ui.kits import wordy_kit
 

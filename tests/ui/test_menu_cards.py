@@ -21,15 +21,15 @@ from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.art.pictures import Pictures
+from galaxy_desktop.ui.menu import scene as menu
+from galaxy_desktop.ui.menu.facts import Facts, Guided, facts_of
+from galaxy_desktop.ui.menu.features import Feature
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
-from galaxy_desktop.ui.scenes import menu
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Dialog
-from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.menu_facts import Facts, Guided, facts_of
-from galaxy_desktop.ui.scenes.menu_features import Feature
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene

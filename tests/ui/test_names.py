@@ -8,7 +8,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.ui.scenes.setup import first_setup
+from galaxy_desktop.ui.new_game.setup import first_setup
 from tests.sweep import some
 from tests.toy import TOYS
 from tests.ui.table_rig import Rig

@@ -16,14 +16,14 @@ from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.seats import Bot, Person, check_occupant
 from galaxy_desktop.play.unnamed import UNNAMED, called, written
 from galaxy_desktop.ui.archive.words import ending_of
+from galaxy_desktop.ui.new_game.remembered import table_again
+from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.new_game.setup import first_setup
 from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
 from galaxy_desktop.ui.puzzles.daily import DailyScene
 from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.remembered import table_again
-from galaxy_desktop.ui.scenes.score import ScoreScene
-from galaxy_desktop.ui.scenes.setup import first_setup
+from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.statistics.scene import StatisticsScene

@@ -8,7 +8,7 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter

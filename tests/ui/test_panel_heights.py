@@ -7,8 +7,8 @@ import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_heights import evened
 from galaxy_desktop.ui.widgets.widget import Widget

@@ -13,6 +13,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.puzzles.book import puzzles_of
 from galaxy_desktop.play.puzzles.puzzle import position
 from galaxy_desktop.play.puzzles.solved import PuzzleMark, marks_of
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.puzzles.cells import PuzzleCell
 from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
 from galaxy_desktop.ui.puzzles.daily import DailyScene
@@ -20,7 +21,6 @@ from galaxy_desktop.ui.puzzles.doors import door_buttons
 from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.puzzles.verdict import VerdictScene
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.table.badges import hinted_widgets
 from tests.ui.scene_rig import SceneRig
 

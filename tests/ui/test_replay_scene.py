@@ -11,7 +11,7 @@ from galaxy_desktop.play.replay import Replay, Swing
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.replay.things import Thing
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.zoom import ZoomScene

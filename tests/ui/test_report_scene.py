@@ -17,13 +17,13 @@ from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import Command, NewGame, Resign
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.ui.archive.scene import ArchiveScene
-from galaxy_desktop.ui.scenes import saving
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.saves import saving
 from galaxy_desktop.ui.scenes.dialogs import Dialog
-from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.report import FaultScene, ReportScene
-from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.shelf import saves_of
+from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.scene import TableScene

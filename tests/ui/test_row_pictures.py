@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from galaxy_desktop.ui.scenes.save_row import picture_place
+from galaxy_desktop.ui.saves.row import picture_place
 from tests.pixels.looks import settings_of
 from tests.ui.kits import wordy_kit_of
 

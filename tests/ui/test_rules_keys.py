@@ -13,11 +13,11 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.house.offscreen import house_without_screen
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Person, hash_pin
+from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain import CurtainScene
 from galaxy_desktop.ui.scenes.dialogs import message
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.stage import ALL, HERE
 from tests.ui.acts import key
 

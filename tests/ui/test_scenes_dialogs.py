@@ -12,6 +12,9 @@ from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.saves.names import other_folder, save_as
+from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.dialogs import (
     Dialog,
@@ -23,10 +26,7 @@ from galaxy_desktop.ui.scenes.dialogs import (
     recovery,
     save_failed,
 )
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
-from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, title_of
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings

@@ -17,17 +17,17 @@ from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.play.savehead import HEAD
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.menu.game_tile import GameTile
+from galaxy_desktop.ui.menu.layout import MenuLayout, menu_layout
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.saves.saving import autosave
+from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
-from galaxy_desktop.ui.scenes.game_tile import GameTile
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.menu_layout import MenuLayout, menu_layout
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.saves import LoadScene
-from galaxy_desktop.ui.scenes.saving import autosave
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import RECORDS, running_games, saves_of
 from galaxy_desktop.ui.scenes.showcase import cards_shown, showcase

@@ -17,11 +17,9 @@ from galaxy_desktop.play.refusals import UndoNotAllowedError
 from galaxy_desktop.play.seats import Bot, Person, Table, TakeBack, hash_pin
 from galaxy_desktop.play.strengths import Strength, players_of, read_strengths, strengths_of, table_key
 from galaxy_desktop.ui.art.icons import names
-from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
-from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table, table_again
-from galaxy_desktop.ui.scenes.score_words import Ending
-from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
-from galaxy_desktop.ui.scenes.setup import (
+from galaxy_desktop.ui.help.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
+from galaxy_desktop.ui.new_game.remembered import FILE, last_table, remember_table, table_again
+from galaxy_desktop.ui.new_game.setup import (
     TAKE_BACKS,
     Setup,
     first_setup,
@@ -29,8 +27,10 @@ from galaxy_desktop.ui.scenes.setup import (
     setup_again,
     take_back_words,
 )
+from galaxy_desktop.ui.new_game.strengths import strength_words
+from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
 from galaxy_desktop.ui.scenes.shelf import date_words, day_words, others_words
-from galaxy_desktop.ui.scenes.strengths import strength_words
+from galaxy_desktop.ui.score.words import Ending
 from tests.each import each
 from tests.play.tables import ANN, BEN, ROBOT, new_bus
 from tests.toy import TOYS

@@ -9,12 +9,12 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person, pin_fits
 from galaxy_desktop.play.strengths import Strength
-from galaxy_desktop.ui.scenes import player_rows
+from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.new_game import player_rows
+from galaxy_desktop.ui.new_game.remembered import last_table
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.scenes.ask_text import AskText
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.panel_form import PanelForm
-from galaxy_desktop.ui.scenes.remembered import last_table
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings

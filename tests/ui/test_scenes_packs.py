@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from galaxy_desktop.play.packs import use_packs
-from galaxy_desktop.ui.scenes.menu import MenuScene
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.packs import PacksScene, packs_words
-from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from tests.box import boxed, pack_of

@@ -15,10 +15,10 @@ from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Occupant, Person
-from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.running import RunningGames, RunningRow
-from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.menu.running import RunningGames, RunningRow
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.acts import click
 from tests.ui.scene_rig import SceneRig

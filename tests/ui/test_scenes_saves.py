@@ -15,11 +15,11 @@ from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.savefile import bytes_of, load
 from galaxy_desktop.play.savehead import HEAD
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
+from galaxy_desktop.ui.saves.saving import SaveFlow
+from galaxy_desktop.ui.saves.scene import LoadScene
+from galaxy_desktop.ui.saves.thumbnail import Thumbnails
 from galaxy_desktop.ui.scenes.ask_text import AskText
-from galaxy_desktop.ui.scenes.saves import LoadScene
-from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.shelf import title_of
-from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from tests.ui.acts import click
 from tests.ui.pseudo_tour import Drawn

@@ -9,12 +9,12 @@ import pytest
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Load, NewGame, Resign
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.ask_text import AskText
-from galaxy_desktop.ui.scenes.empires import Empires
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.saves import LoadScene
-from galaxy_desktop.ui.scenes.score import ScoreScene, Stay
-from galaxy_desktop.ui.scenes.score_bars import source_bars
+from galaxy_desktop.ui.score.bars import source_bars
+from galaxy_desktop.ui.score.empires import Empires
+from galaxy_desktop.ui.score.scene import ScoreScene, Stay
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from tests.ui.scene_rig import ADA_AND_VEGA, SEED, Below, SceneRig

@@ -10,8 +10,8 @@ import pytest
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.scenes.about import AboutScene
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings, load_settings
 from galaxy_desktop.ui.widgets.drop_down import DropDown

@@ -11,8 +11,8 @@ from galaxy_desktop.engine.game import Score
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes import score_bars
-from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.score import bars as score_bars
+from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from tests.sweep import paired
 from tests.ui.scene_rig import SceneRig

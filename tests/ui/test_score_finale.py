@@ -3,8 +3,8 @@
 import pytest
 
 from galaxy_desktop.engine.game import Score
-from galaxy_desktop.ui.scenes.celebration import sparks
-from galaxy_desktop.ui.scenes.score_finale import Finale, counted
+from galaxy_desktop.ui.score.celebration import sparks
+from galaxy_desktop.ui.score.finale import Finale, counted
 
 RANKING = [2, 0, 1]
 

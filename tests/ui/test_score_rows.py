@@ -5,10 +5,10 @@ import pytest
 
 from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.score_finale import Finale
-from galaxy_desktop.ui.scenes.score_rows import ScoreRows
-from galaxy_desktop.ui.scenes.score_table import fill_score_table
-from galaxy_desktop.ui.scenes.score_words import Ending
+from galaxy_desktop.ui.score.finale import Finale
+from galaxy_desktop.ui.score.rows import ScoreRows
+from galaxy_desktop.ui.score.table import fill_score_table
+from galaxy_desktop.ui.score.words import Ending
 from tests.ui.kits import wordy_kit
 
 SCORES = [Score((("chips", 8), ("cards", 4)), 3), Score((("chips", 2), ("cards", 1)), 5)]

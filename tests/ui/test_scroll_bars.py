@@ -6,8 +6,8 @@ import pygame
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.scroll import Scroll

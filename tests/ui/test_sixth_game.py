@@ -20,14 +20,14 @@ from galaxy_desktop.house.house import House
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.art.icons import draw_icon, names
+from galaxy_desktop.ui.help.legend import legend
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.keys import key_groups
+from galaxy_desktop.ui.menu.scene import MenuScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.legend import legend
-from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.saves import LoadScene
-from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.saves.scene import LoadScene
+from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.statistics.scene import StatisticsScene

@@ -14,9 +14,9 @@ from galaxy_desktop.play.archive.archive import INDEX, Archive
 from galaxy_desktop.play.archive.tally import Played, Tally
 from galaxy_desktop.play.commands import Resign
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.ui.scenes import score_bars
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.score import bars as score_bars
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.statistics.charts import PointRow, ShareRow, fill_points, fill_shares
 from galaxy_desktop.ui.statistics.scene import FILE, StatisticsScene

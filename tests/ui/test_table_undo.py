@@ -9,7 +9,7 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.ui.scenes.score import Stay
+from galaxy_desktop.ui.score.scene import Stay
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
 from tests.ui.acts import close_top

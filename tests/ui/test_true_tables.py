@@ -19,7 +19,7 @@ from galaxy_desktop.games.race.table.signs_of_power import parts_of
 from galaxy_desktop.games.roll.stock import gain_chips
 from galaxy_desktop.games.roll.table.choices import end_lines
 from galaxy_desktop.ui.art.signs import good_token
-from galaxy_desktop.ui.scenes.legend import legend, signs_used
+from galaxy_desktop.ui.help.legend import legend, signs_used
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.parts import Sign
 from galaxy_desktop.ui.tabletop.sheet import Sheet

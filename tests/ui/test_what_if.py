@@ -26,10 +26,10 @@ from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.compare import CompareScene, open_comparison
 from galaxy_desktop.ui.replay.courses import Courses
 from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.saves.thumbnail import Thumbnails
 from galaxy_desktop.ui.scenes.chart_lines import kept_apart
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.segmented import Segmented

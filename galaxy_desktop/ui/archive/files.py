@@ -5,8 +5,8 @@ from pathlib import Path
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.ui.saves.names import LONGEST, ask_folder
 from galaxy_desktop.ui.scenes.ask_text import AskText
-from galaxy_desktop.ui.scenes.save_names import LONGEST, ask_folder
 
 
 def export_to(title: str, start: Path) -> AskText[Path]:

@@ -7,7 +7,7 @@ from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
+from galaxy_desktop.ui.saves.thumbnail import Thumbnails
 
 KEPT = 40
 """Most pictures that are kept."""

@@ -13,12 +13,12 @@ from galaxy_desktop.presenter.levels import seat_words
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.words import ended_at, ending_of, game_name, scores_of, table_words
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.saves.detail import PictureOfSize, fact, fill_picture
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.save_detail import PictureOfSize, fact, fill_picture
-from galaxy_desktop.ui.scenes.score_bars import draw_score, draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shelf import date_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.score.bars import draw_score, draw_swatch, source_bars
 from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget

@@ -13,7 +13,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.finds import Finds
 from galaxy_desktop.ui.archive.words import ended_at, length_words, points_words, tag_words, title_words
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.save_row import HEIGHT, picture_of_game, picture_place
+from galaxy_desktop.ui.saves.row import HEIGHT, picture_of_game, picture_place
 from galaxy_desktop.ui.scenes.shelf import day_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.typesetting import Align

@@ -10,7 +10,7 @@ from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.unnamed import called_by
 from galaxy_desktop.presenter.levels import level_name
-from galaxy_desktop.ui.scenes.score_words import Ending
+from galaxy_desktop.ui.score.words import Ending
 
 PLACES = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"), N_("8th"))
 

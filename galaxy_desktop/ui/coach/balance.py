@@ -16,8 +16,8 @@ from galaxy_desktop.ui.coach.course import Course
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.score_bars import draw_swatch
 from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.score.bars import draw_swatch
 from galaxy_desktop.ui.theme import RGB, Bar
 
 CHART, BAR, NAME, LINE, END = 60, 13, 0.3, 3.5, 12

@@ -15,8 +15,8 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import figure
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import draw_framed
-from galaxy_desktop.ui.scenes.score_bars import draw_swatch
 from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.score.bars import draw_swatch
 from galaxy_desktop.ui.theme import RGB, Bar
 
 SHARE = 0.62

@@ -3,7 +3,7 @@
 import pygame
 
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.score_bars import draw_swatch
+from galaxy_desktop.ui.score.bars import draw_swatch
 
 BAR = 14
 

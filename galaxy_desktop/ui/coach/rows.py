@@ -12,8 +12,8 @@ from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.critiques import draw_number, mark_size
-from galaxy_desktop.ui.scenes.score_bars import draw_swatch
 from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.score.bars import draw_swatch
 from galaxy_desktop.ui.theme import Bar
 
 BAR, COST, LINES = 74, 62, 3

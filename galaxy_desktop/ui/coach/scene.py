@@ -25,6 +25,7 @@ from galaxy_desktop.ui.coach.legend import fill_chart_legend
 from galaxy_desktop.ui.coach.picture import GamePictures
 from galaxy_desktop.ui.coach.progress import fill_progress
 from galaxy_desktop.ui.coach.rows import DecisionRows, cost_words
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.critiques import critique_line
@@ -32,7 +33,6 @@ from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.shelf import moment_words

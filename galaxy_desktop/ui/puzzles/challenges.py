@@ -18,17 +18,17 @@ from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.presenter.goal_words import lacks_words
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.puzzles.challenge_rows import ChallengeRows
 from galaxy_desktop.ui.puzzles.finished import Finished
 from galaxy_desktop.ui.puzzles.rows import GameRows, game_picture
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 from galaxy_desktop.ui.puzzles.under_way import UnderWay
+from galaxy_desktop.ui.saves.detail import fact
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
-from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.widgets.button import Button

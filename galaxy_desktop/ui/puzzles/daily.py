@@ -31,6 +31,7 @@ from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.puzzles.daily_rows import NO_RESULT, DayRows, ResultRow, lay_results
 from galaxy_desktop.ui.puzzles.daily_words import (
     head_words,
@@ -45,7 +46,6 @@ from galaxy_desktop.ui.puzzles.under_way import UnderWay
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.seeds import seed_name

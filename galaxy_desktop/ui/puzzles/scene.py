@@ -17,18 +17,18 @@ from galaxy_desktop.play.puzzles.solved import PuzzleMarks, marks_of
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.debounce import Debounce
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.metrics import TABLE_SHAPE
 from galaxy_desktop.ui.puzzles.cells import PuzzleCell, mark_words
 from galaxy_desktop.ui.puzzles.rows import GameRows, solved_words
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 from galaxy_desktop.ui.puzzles.table import PuzzleTable
+from galaxy_desktop.ui.saves.detail import fact
+from galaxy_desktop.ui.saves.thumbnail import Thumbnails
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer, draw_framed
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
-from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 

@@ -6,7 +6,7 @@ from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
-from galaxy_desktop.ui.scenes.menu_saves import begin_list, running_among
+from galaxy_desktop.ui.menu.saves import begin_list, running_among
 
 Fits = Callable[[Meta], bool]
 """Function that returns whether a save is of the game that is wanted."""

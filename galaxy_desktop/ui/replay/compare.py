@@ -17,20 +17,20 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.debounce import Debounce
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import TABLE_SHAPE
 from galaxy_desktop.ui.pointer import SIDEWAYS
 from galaxy_desktop.ui.replay.courses import Courses, course_words
 from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.saves.thumbnail import Thumbnails
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import failure, message
 from galaxy_desktop.ui.scenes.frame import Footer, draw_framed
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.score_bars import draw_bar
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
+from galaxy_desktop.ui.score.bars import draw_bar
 from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.button import Button

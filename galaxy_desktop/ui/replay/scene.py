@@ -14,6 +14,7 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.pointer import COMMAND, LEFT, RIGHT
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.controls import SPEED_WORDS, Controls, ReplayActs, Watching
@@ -24,7 +25,6 @@ from galaxy_desktop.ui.replay.timeline import Timeline
 from galaxy_desktop.ui.roles.differing import advance
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, place_buttons
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.stage import FOREVER
 from galaxy_desktop.ui.table.zoom import ZoomScene

@@ -15,9 +15,9 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.replay.critiques import draw_number
-from galaxy_desktop.ui.scenes.score_bars import source_bars
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.score.bars import source_bars
 from galaxy_desktop.ui.theme import RGB, mix
 from galaxy_desktop.ui.widgets.widget import Widget
 

@@ -1,1 +1,1 @@
-"""Screens of the client: each is opened by another and closes with a result."""
+"""Screens and dialogs of one or two files each, and what all screens have in common."""

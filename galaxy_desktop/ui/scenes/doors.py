@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.ui.kit import Kit
     from galaxy_desktop.ui.scenes.client import Client
     from galaxy_desktop.ui.scenes.curtain import CurtainEnd
-    from galaxy_desktop.ui.scenes.score import Stay
+    from galaxy_desktop.ui.score.scene import Stay
     from galaxy_desktop.ui.stage import Scene
 
 
@@ -55,7 +55,7 @@ class TableDoors:
 
     def help(self, game: Game[Any], page: str, briefing: Briefing | None = None) -> Scene[None]:
         """Return the help, at the page of this name if there is one; `briefing` is shown beside its page."""
-        from galaxy_desktop.ui.scenes.help import HelpScene
+        from galaxy_desktop.ui.help.scene import HelpScene
 
         return HelpScene(self.client, game, page, in_game=True, briefing=briefing)
 
@@ -67,7 +67,7 @@ class TableDoors:
 
     def load(self) -> Scene[Path]:
         """Return the list of saved games; its result is the path of the one to load."""
-        from galaxy_desktop.ui.scenes.saves import LoadScene
+        from galaxy_desktop.ui.saves.scene import LoadScene
 
         return LoadScene(self.client, playing=True)
 
@@ -79,6 +79,6 @@ class TableDoors:
 
     def score(self, session: Session) -> Scene[NewGame | Load | Stay]:
         """Return the score; its result is None if the table is to be closed."""
-        from galaxy_desktop.ui.scenes.score import ScoreScene
+        from galaxy_desktop.ui.score.scene import ScoreScene
 
         return ScoreScene(self.client, session)

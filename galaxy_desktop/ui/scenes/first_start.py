@@ -10,14 +10,14 @@ from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.help.card_example import CardExamples
+from galaxy_desktop.ui.menu.layout import MARGIN, title_style
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.motion import Tween, out_cubic
 from galaxy_desktop.ui.music import MENU, Tune
-from galaxy_desktop.ui.scenes.card_example import CardExamples
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.menu_layout import MARGIN, title_style
 from galaxy_desktop.ui.scenes.panel import Fill
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.setting_rows import SettingRows, change_setting, head, sample_words

@@ -10,13 +10,13 @@ from galaxy_desktop.play.commands import Load, Resign
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.saves.saving import SaveFlow
+from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton, confirm_loss, failure, message
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.report import ReportScene
-from galaxy_desktop.ui.scenes.saves import LoadScene
-from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import moment_words
 

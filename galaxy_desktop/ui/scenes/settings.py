@@ -11,12 +11,12 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, percent
 from galaxy_desktop.play.learned import forget_tips
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.help.key_list import fill_keys
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.packs import PacksScene, packs_words
 from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.screen import Panel, Screen

@@ -7,7 +7,7 @@ from functools import cache
 from galaxy_desktop.engine.markup import WHITE, InlineSign, Run, parse
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import in_use, series
-from galaxy_desktop.ui.scenes.legend import legend
+from galaxy_desktop.ui.help.legend import legend
 
 ENDS = (".", "!", "?", ":", "…")
 WORD = re.compile(r"\w+")

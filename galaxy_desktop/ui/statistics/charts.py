@@ -14,7 +14,7 @@ from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import draw_framed
-from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, segment, source_bars
+from galaxy_desktop.ui.score.bars import draw_bar, draw_swatch, segment, source_bars
 from galaxy_desktop.ui.theme import Bar, mix
 
 BAR, NAME, LONG_NAME, FIGURE, WHISKER = 26, 0.36, 0.55, 64, 7

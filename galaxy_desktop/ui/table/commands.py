@@ -16,10 +16,10 @@ from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.forecasting import Forecasting
 from galaxy_desktop.ui.roles.telling import Telling
+from galaxy_desktop.ui.saves.saving import SaveFlow, autosave
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
-from galaxy_desktop.ui.scenes.saving import SaveFlow, autosave
-from galaxy_desktop.ui.scenes.score import Stay
 from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.score.scene import Stay
 from galaxy_desktop.ui.stage import Open, Scene, Stage
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.view import TableView

@@ -12,7 +12,7 @@ from galaxy_desktop.presenter.briefing import Briefing
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
-from galaxy_desktop.ui.scenes.score import Stay
+from galaxy_desktop.ui.score.scene import Stay
 from galaxy_desktop.ui.stage import Scene
 
 

@@ -28,12 +28,12 @@ from galaxy_desktop.games.jumpdrive.table.campaign_words import (
 from galaxy_desktop.games.jumpdrive.words.terms import campaign_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.scenes import campaigns
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import confirm, message
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button

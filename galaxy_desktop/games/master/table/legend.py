@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.scenes.legend import LegendEntry, shared
+from galaxy_desktop.ui.help.legend import LegendEntry, shared
 
 
 def legend() -> Mapping[str, LegendEntry]:

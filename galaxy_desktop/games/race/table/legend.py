@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.ui.scenes.legend import LegendEntry, shared
+from galaxy_desktop.ui.help.legend import LegendEntry, shared
 
 
 def legend() -> Mapping[str, LegendEntry]:

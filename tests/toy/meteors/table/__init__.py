@@ -6,8 +6,8 @@ import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art.vector import Stroke, Strokes, circle, fill
+from galaxy_desktop.ui.help.legend import LegendEntry
 from galaxy_desktop.ui.keys import Key
-from galaxy_desktop.ui.scenes.legend import LegendEntry
 from tests.toy.meteors.table.painter import SORT, MeteorPainter
 
 ICONS: Mapping[str, Strokes] = {"meteor": (fill(circle(4, 4, 6)), Stroke("M-10,-10 L0,0 M-3,-10 L3,-3", 2.4))}

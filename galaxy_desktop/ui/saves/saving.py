@@ -16,8 +16,8 @@ from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savefile import load, path_named
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.ui.saves.names import other_folder, save_as
 from galaxy_desktop.ui.scenes.dialogs import Unsaved, message, save_failed
-from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
 from galaxy_desktop.ui.stage import Open, Stage
 
 

@@ -9,10 +9,10 @@ from galaxy_desktop.language import headed
 from galaxy_desktop.play.seats import TakeBack
 from galaxy_desktop.play.turns import Curtains
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.new_game.setup import TAKE_BACKS, Setup, take_back_words
 from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.settings_words import curtain_choices, curtain_words
-from galaxy_desktop.ui.scenes.setup import TAKE_BACKS, Setup, take_back_words
 from galaxy_desktop.ui.settings import Speed
 
 

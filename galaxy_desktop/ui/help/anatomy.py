@@ -4,9 +4,9 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.ui.help.card_example import CardExamples
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
-from galaxy_desktop.ui.scenes.card_example import CardExamples
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.showcase import cards_shown
 

@@ -13,7 +13,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.menu_layout import is_large
+from galaxy_desktop.ui.menu.layout import is_large
 from galaxy_desktop.ui.surfaces import rounded
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.engine.events import Seat
     from galaxy_desktop.play.running import Games
     from galaxy_desktop.play.savelist import SaveInfo
-    from galaxy_desktop.ui.scenes.menu_features import Feature
+    from galaxy_desktop.ui.menu.features import Feature
 
 PICTURE, PICTURE_FROM = 1.6, 2.6
 """Shape of the picture, and that of a card wide enough for one, as multiples of the height."""

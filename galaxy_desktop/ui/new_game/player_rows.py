@@ -13,11 +13,11 @@ from galaxy_desktop.play.strengths import strengths_of, table_key
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.new_game.setup import Chair, Setup
+from galaxy_desktop.ui.new_game.strengths import strength_words
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.label import Label
-from galaxy_desktop.ui.scenes.setup import Chair, Setup
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.scenes.strengths import strength_words
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.segmented import Segmented

@@ -16,18 +16,18 @@ from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.debounce import Debounce
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.menu.saves import begin_list
+from galaxy_desktop.ui.saves.detail import SaveDetail
+from galaxy_desktop.ui.saves.row import SaveRows
+from galaxy_desktop.ui.saves.thumbnail import Thumbnails
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import confirm, failure
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.menu_saves import begin_list
-from galaxy_desktop.ui.scenes.save_detail import SaveDetail
-from galaxy_desktop.ui.scenes.save_row import SaveRows
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.scenes.shelf import is_unnamed, stands_words, title_of, why_closed
-from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList

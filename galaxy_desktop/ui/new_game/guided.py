@@ -10,9 +10,9 @@ from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.learned import learned, remember
 from galaxy_desktop.play.savelist import SaveInfo
+from galaxy_desktop.ui.menu.running import begun_guide
+from galaxy_desktop.ui.new_game.setup import lesson
 from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.running import begun_guide
-from galaxy_desktop.ui.scenes.setup import lesson
 from galaxy_desktop.ui.stage import Stage
 
 

@@ -19,21 +19,21 @@ from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
 from galaxy_desktop.ui.pointer import PRESS
-from galaxy_desktop.ui.scenes.celebration import draw_sparks, sparks
+from galaxy_desktop.ui.saves.saving import SaveFlow
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.empires import Empires
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
-from galaxy_desktop.ui.scenes.saving import SaveFlow
-from galaxy_desktop.ui.scenes.score_bars import draw_swatch, source_bars
-from galaxy_desktop.ui.scenes.score_finale import Finale
-from galaxy_desktop.ui.scenes.score_rows import ScoreRows
-from galaxy_desktop.ui.scenes.score_table import fill_score_table
-from galaxy_desktop.ui.scenes.score_words import Ending
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.score.bars import draw_swatch, source_bars
+from galaxy_desktop.ui.score.celebration import draw_sparks, sparks
+from galaxy_desktop.ui.score.empires import Empires
+from galaxy_desktop.ui.score.finale import Finale
+from galaxy_desktop.ui.score.rows import ScoreRows
+from galaxy_desktop.ui.score.table import fill_score_table
+from galaxy_desktop.ui.score.words import Ending
 from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.button import Button
@@ -186,8 +186,8 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Open the list of saves or the menu of the game with the keys of the table."""
+        from galaxy_desktop.ui.saves.scene import LoadScene
         from galaxy_desktop.ui.scenes.pause import PauseScene
-        from galaxy_desktop.ui.scenes.saves import LoadScene
 
         if event.key == pygame.K_F9:
             self.stage.open(LoadScene(self.client, playing=True), self._chosen)

@@ -15,10 +15,10 @@ from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.presenter.sitters import who_sits
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import TABLE_SHAPE
+from galaxy_desktop.ui.new_game.setup import take_back_words
 from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.frame import draw_framed
 from galaxy_desktop.ui.scenes.seeds import seed_name
-from galaxy_desktop.ui.scenes.setup import take_back_words
 from galaxy_desktop.ui.scenes.shelf import day_words, points_of, saved_at, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.shields import draw_shield
 

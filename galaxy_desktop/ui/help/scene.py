@@ -11,11 +11,11 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.presenter.briefing import Briefing
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.scenes.card_example import CardExamples
+from galaxy_desktop.ui.help.card_example import CardExamples
+from galaxy_desktop.ui.help.pages import Page, fill_legend, pages_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.help_pages import Page, fill_legend, pages_of
 from galaxy_desktop.ui.scenes.panel import Fill
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.search_field import SearchField

@@ -16,6 +16,12 @@ from galaxy_desktop.play.seats import hash_pin
 from galaxy_desktop.play.turns import Curtains
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.new_game.guided import begin_guided
+from galaxy_desktop.ui.new_game.option_rows import OptionRows
+from galaxy_desktop.ui.new_game.player_rows import PlayerRows
+from galaxy_desktop.ui.new_game.remembered import remember_table, table_again
+from galaxy_desktop.ui.new_game.setup import Chair, first_setup, setup_again
 from galaxy_desktop.ui.puzzles.doors import door_buttons
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
@@ -23,17 +29,11 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import DialogButton
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.guided import begin_guided
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.option_rows import OptionRows
-from galaxy_desktop.ui.scenes.player_rows import PlayerRows
-from galaxy_desktop.ui.scenes.remembered import remember_table, table_again
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
 from galaxy_desktop.ui.scenes.setting_rows import change_setting
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.settings_words import speed_choices
-from galaxy_desktop.ui.scenes.setup import Chair, first_setup, setup_again
 from galaxy_desktop.ui.scenes.shelf import running_games, saves_of
 from galaxy_desktop.ui.scenes.showcase import showcase_picture
 from galaxy_desktop.ui.settings import Speed

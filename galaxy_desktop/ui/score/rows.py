@@ -11,9 +11,9 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import ease_named
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.score_bars import draw_score
-from galaxy_desktop.ui.scenes.score_finale import Finale, counted
 from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.score.bars import draw_score
+from galaxy_desktop.ui.score.finale import Finale, counted
 
 BAR, NAME, TOTAL = 54, 190, 84
 

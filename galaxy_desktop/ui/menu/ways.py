@@ -14,15 +14,15 @@ from galaxy_desktop.play.commands import Command, Load, Undo
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savelist import SaveInfo
+from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.menu.running import RunningGames
+from galaxy_desktop.ui.new_game.guided import begin_guided, guided_game
+from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import with_campaign
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, failure, message, recovery
-from galaxy_desktop.ui.scenes.guided import begin_guided, guided_game
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.running import RunningGames
-from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.stage import Scene, Stage
 

@@ -11,10 +11,10 @@ from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.menu.facts import last_words
+from galaxy_desktop.ui.menu.features import LOOKS_BACK
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.frame import draw_on_sky
-from galaxy_desktop.ui.scenes.menu_facts import last_words
-from galaxy_desktop.ui.scenes.menu_features import LOOKS_BACK
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 

@@ -15,12 +15,10 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.life.glimmer import Sky
-from galaxy_desktop.ui.music import MENU, Tune
-from galaxy_desktop.ui.scenes.frame import draw_backdrop, draw_on_sky
-from galaxy_desktop.ui.scenes.game_tile import GameTile
-from galaxy_desktop.ui.scenes.menu_card import MenuCard, continue_card, feature_card, interrupted_card
-from galaxy_desktop.ui.scenes.menu_features import BUTTONS, FEATURES, MenuButton
-from galaxy_desktop.ui.scenes.menu_layout import (
+from galaxy_desktop.ui.menu.card import MenuCard, continue_card, feature_card, interrupted_card
+from galaxy_desktop.ui.menu.features import BUTTONS, FEATURES, MenuButton
+from galaxy_desktop.ui.menu.game_tile import GameTile
+from galaxy_desktop.ui.menu.layout import (
     MenuLayout,
     action_lines,
     is_large,
@@ -28,14 +26,16 @@ from galaxy_desktop.ui.scenes.menu_layout import (
     place_actions,
     title_style,
 )
-from galaxy_desktop.ui.scenes.menu_saves import (
+from galaxy_desktop.ui.menu.saves import (
     begin_list,
     begin_with_last,
     clear_old,
     interrupted_games,
     running_among,
 )
-from galaxy_desktop.ui.scenes.menu_tiles import TileActs, game_tiles
+from galaxy_desktop.ui.menu.tiles import TileActs, game_tiles
+from galaxy_desktop.ui.music import MENU, Tune
+from galaxy_desktop.ui.scenes.frame import draw_backdrop, draw_on_sky
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
@@ -44,10 +44,10 @@ from galaxy_desktop.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from galaxy_desktop.engine.game import Game
     from galaxy_desktop.play.savelist import SaveInfo, SaveList
+    from galaxy_desktop.ui.menu.facts import Facts
+    from galaxy_desktop.ui.menu.result import ResultLine
+    from galaxy_desktop.ui.menu.ways import MenuWays
     from galaxy_desktop.ui.scenes.client import Client
-    from galaxy_desktop.ui.scenes.menu_facts import Facts
-    from galaxy_desktop.ui.scenes.menu_result import ResultLine
-    from galaxy_desktop.ui.scenes.menu_ways import MenuWays
 
 
 class MenuScene(FormScene[None]):
@@ -92,7 +92,7 @@ class MenuScene(FormScene[None]):
         place_actions(self.kit, self.areas.actions, actions, lines)
         self.result, last = None, self._facts.last if self._facts else None
         if last is not None and self.areas.result.height:
-            from galaxy_desktop.ui.scenes.menu_result import ResultLine
+            from galaxy_desktop.ui.menu.result import ResultLine
 
             self.result = ResultLine(self.kit, self.areas.result, self.client, self.stage.folders, last)
         first = [button for card in self.cards for button in card.buttons]
@@ -195,19 +195,19 @@ class MenuScene(FormScene[None]):
     @property
     def _ways(self) -> MenuWays:
         """Ways to other scenes; reading all of those takes longer than to show the menu."""
-        from galaxy_desktop.ui.scenes.menu_ways import MenuWays
+        from galaxy_desktop.ui.menu.ways import MenuWays
 
         return MenuWays(self.client, self.stage, self._leaves)
 
     def _read_ways(self) -> None:
         """Read the other scenes while the player looks at the menu, so that the first click is quick."""
-        from galaxy_desktop.ui.scenes import menu_ways  # noqa: F401
+        import galaxy_desktop.ui.menu.ways  # noqa: F401
 
     def _leaves(self) -> None:
         self._interrupted = None
 
     def _read_facts(self) -> Facts:
-        from galaxy_desktop.ui.scenes.menu_facts import facts_of
+        from galaxy_desktop.ui.menu.facts import facts_of
 
         return facts_of(self.stage.folders, self.client.games)
 
@@ -384,7 +384,7 @@ class MenuScene(FormScene[None]):
 
     def _keep(self, path: Path) -> None:
         """Save an interrupted game, so that its tile and the list of saves show it."""
-        from galaxy_desktop.ui.scenes.saving import keep_interrupted
+        from galaxy_desktop.ui.saves.saving import keep_interrupted
 
         with suppress(FolderError):
             kept = keep_interrupted(path, self.stage.folders.saves, self.client.games)

@@ -7,15 +7,15 @@ from functools import partial
 from galaxy_desktop.engine.help import HelpPage, Term
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
-from galaxy_desktop.ui.scenes.card_example import CardExamples
+from galaxy_desktop.ui.help.anatomy import fill_anatomy
+from galaxy_desktop.ui.help.card_example import CardExamples
+from galaxy_desktop.ui.help.key_list import fill_keys
+from galaxy_desktop.ui.help.legend import SAMPLES, LegendEntry, button_signs, icons_of, signs_in
+from galaxy_desktop.ui.help.rules_text import CARDS, fill_rules
+from galaxy_desktop.ui.help.term_index import fill_index
 from galaxy_desktop.ui.scenes.column import Column, spread
-from galaxy_desktop.ui.scenes.key_list import fill_keys
-from galaxy_desktop.ui.scenes.legend import SAMPLES, LegendEntry, button_signs, icons_of, signs_in
 from galaxy_desktop.ui.scenes.panel import Fill
-from galaxy_desktop.ui.scenes.rules_text import CARDS, fill_rules
 from galaxy_desktop.ui.scenes.showcase import cards_shown
-from galaxy_desktop.ui.scenes.term_index import fill_index
 
 LEAST = 24
 """Least width of a column of icons, in multiples of the size of the text."""

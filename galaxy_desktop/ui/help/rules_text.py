@@ -11,8 +11,8 @@ from collections.abc import Sequence
 import pygame
 
 from galaxy_desktop.engine.help import HelpPage
+from galaxy_desktop.ui.help.card_example import CardExample, CardExamples
 from galaxy_desktop.ui.metrics import CARD_SHAPE
-from galaxy_desktop.ui.scenes.card_example import CardExample, CardExamples
 from galaxy_desktop.ui.scenes.column import Column
 
 STEP = re.compile(r"(\d+)\. (.*)")

@@ -10,15 +10,15 @@ from galaxy_desktop.games import titles_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.game_tile import GameTile
-from galaxy_desktop.ui.scenes.menu_layout import is_large
+from galaxy_desktop.ui.menu.game_tile import GameTile
+from galaxy_desktop.ui.menu.layout import is_large
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from galaxy_desktop.engine.game import Game
     from galaxy_desktop.play.savelist import SaveInfo
-    from galaxy_desktop.ui.scenes.menu_facts import Facts, Guided
+    from galaxy_desktop.ui.menu.facts import Facts, Guided
 
 GUIDED: Mapping["Guided", str] = {"": "help", "new": "help", "begun": "half", "done": "check"}
 """Icons that say how far a guide has been followed."""
@@ -86,7 +86,7 @@ def _played(facts: "Facts | None", game: str) -> str:
     """Return how many games of a kind were played and won, in words; empty if none was."""
     if facts is None or game not in facts.played:
         return ""
-    from galaxy_desktop.ui.scenes.menu_facts import played_words
+    from galaxy_desktop.ui.menu.facts import played_words
 
     return played_words(facts.played[game])
 

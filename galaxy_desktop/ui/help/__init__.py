@@ -1,0 +1,1 @@
+"""The help: rules and terms, the anatomy of cards, icons, keys."""

@@ -1,0 +1,1 @@
+"""The menu: the games to start, the game under way, ways to all other screens."""
