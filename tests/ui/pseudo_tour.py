@@ -40,8 +40,8 @@ from tests.ui.acts import move
 from tests.ui.kits import share_nothing, wordy_kit_of
 from tests.ui.painter_rig import PIXEL
 from tests.ui.scene_rig import SceneRig
+from tests.ui.scenes.test_fit import FOUR, SCREENS, widgets_of
 from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
-from tests.ui.test_scenes_fit import FOUR, SCREENS, widgets_of
 
 GAMES = find_games()
 ALONE = (Person("Ada"), Bot("medium", "Vega"), Bot("hard", "Rigel"), Bot("easy", "Mira"))

@@ -16,8 +16,8 @@ from galaxy_desktop.ui.settings import Settings
 from tests.sweep import paired, some
 from tests.ui.acts import Event, click, move
 from tests.ui.scene_rig import Below, SceneRig
+from tests.ui.scenes.test_fit import SCREENS
 from tests.ui.table_rig import Rig
-from tests.ui.test_scenes_fit import SCREENS
 
 GAMES = find_games()
 TABLES = some([(name, game.seats[-1]) for name, game in GAMES.items()], 3)

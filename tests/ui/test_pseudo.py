@@ -17,7 +17,7 @@ from tests.sweep import WIDE, paired
 from tests.ui.kits import reworded_kit
 from tests.ui.pseudo_tour import GAMES, Drawn, look_at_rules, look_at_table, look_through, rig_at, scenes
 from tests.ui.scene_rig import SceneRig
-from tests.ui.test_scenes_fit import check_scene
+from tests.ui.scenes.test_fit import check_scene
 
 SCENES = scenes()
 del SCENES["score"]  # that of the first game, which is there by its name

@@ -12,8 +12,8 @@ from galaxy_desktop.ui.scenes.screen import Screen
 from galaxy_desktop.ui.settings import Settings
 from tests.sweep import paired
 from tests.ui.scene_rig import SceneRig
+from tests.ui.scenes.test_fit import SCREENS, check_scene
 from tests.ui.table_rig import Rig
-from tests.ui.test_scenes_fit import SCREENS, check_scene
 
 SIZES = [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)]
 

@@ -5,8 +5,8 @@ import pygame
 from galaxy_desktop.games.roll.table.choices import PLATES, says_all
 from tests.sweep import some
 from tests.ui.painter_rig import WINDOWS
+from tests.ui.roll.test_painter import painter_at
 from tests.ui.roll_rig import moments
-from tests.ui.test_roll_painter import painter_at
 
 
 def test_a_plate_that_says_all_needs_no_tooltip_and_a_narrow_one_does(screen: pygame.Surface) -> None:

@@ -7,8 +7,8 @@ from galaxy_desktop.games.roll.table.citizenry import panel_with_head
 from galaxy_desktop.games.roll.table.compose import frame_for
 from galaxy_desktop.ui.tabletop.lines import pair_heights
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS
+from tests.ui.roll.test_painter import painter_at
 from tests.ui.roll_rig import moments
-from tests.ui.test_roll_painter import painter_at
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)

@@ -28,9 +28,9 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.text_field import TextField
+from tests.ui.puzzles.test_puzzles import table
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import Rig
-from tests.ui.test_puzzles import table
 
 GAMES = find_games()
 WAYS: list[Callable[[Client, str], Scene[None]]] = [DailyScene, ChallengesScene]

@@ -24,7 +24,7 @@ from tests.sweep import WIDE
 from tests.ui.acts import key
 from tests.ui.pseudo_tour import rig_at, scenes
 from tests.ui.scene_rig import SceneRig
-from tests.ui.test_scenes_fit import SCREENS, widgets_of
+from tests.ui.scenes.test_fit import SCREENS, widgets_of
 
 UP_AND_DOWN = (pygame.K_UP, pygame.K_DOWN)
 SMALL, OTHERS = ((1280, 720), 1.0), (((1920, 1080), 1.0), ((1280, 720), 2.0))

@@ -11,10 +11,10 @@ from galaxy_desktop.games.roll.game import GAME
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.presenter.question import OpenQuestion
 from tests.games.roll.laid import own, run_phase, table
+from tests.ui.roll.test_painter import painter_at
+from tests.ui.roll.test_ways import PRODUCE, SETTLE, SHIP, behind, painter_of, shown_after
 from tests.ui.roll_rig import moment
 from tests.ui.table_rig import Rig
-from tests.ui.test_roll_painter import painter_at
-from tests.ui.test_roll_ways import PRODUCE, SETTLE, SHIP, behind, painter_of, shown_after
 
 
 def why(painter: RollPainter, die: str, at: tuple[int, int]) -> str:

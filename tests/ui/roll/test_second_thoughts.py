@@ -12,10 +12,10 @@ from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.presenter.shown import Shown
 from tests.games.roll.laid import own, run_phase, table
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS
+from tests.ui.roll.test_painter import painter_at
 from tests.ui.roll_rig import moment, moments
+from tests.ui.table.test_drag_held import piece, until
 from tests.ui.table_rig import Rig
-from tests.ui.test_drag_held import piece, until
-from tests.ui.test_roll_painter import painter_at
 
 FEW = 5
 WORLDS = ["gem_world", "mining_world", "plague_world"]

@@ -15,9 +15,9 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from tests.games.master.laid import draw_hand, fill, table
+from tests.ui.master.test_painter import painter_at
 from tests.ui.master_rig import GAMES, colourful, moment, moments, played
 from tests.ui.painter_rig import pixels
-from tests.ui.test_master_painter import painter_at
 
 
 @pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])

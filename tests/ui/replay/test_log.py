@@ -6,8 +6,8 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from tests.ui.acts import click, move
+from tests.ui.replay.test_scene import opened
 from tests.ui.scene_rig import SceneRig
-from tests.ui.test_replay_scene import opened
 
 
 @pytest.fixture

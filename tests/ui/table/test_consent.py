@@ -11,8 +11,8 @@ from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.acts import close_top
+from tests.ui.table.test_hotseat import give, uncover
 from tests.ui.table_rig import PlainScene, Rig
-from tests.ui.test_table_hotseat import give, uncover
 
 GAMES = find_games()
 TWO = (Person("Ada"), Person("Bea"))

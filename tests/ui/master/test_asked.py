@@ -17,9 +17,9 @@ from galaxy_desktop.games.master.winning import Claim
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.kit import Kit
 from tests.games.master import laid
+from tests.ui.master.test_painter import painter_at
 from tests.ui.master_rig import moment
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, pixels
-from tests.ui.test_master_painter import painter_at
 
 
 def fights() -> MasterState:

@@ -10,8 +10,8 @@ from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.widgets import PLATES
 from tests.ui.acts import key
+from tests.ui.table.test_drag_held import piece, until
 from tests.ui.table_rig import Rig
-from tests.ui.test_drag_held import piece, until
 
 GAMES = find_games()
 HELD = [

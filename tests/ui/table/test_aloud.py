@@ -11,8 +11,8 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import hash_pin
 from tests.ui.acts import close_top
+from tests.ui.table.test_hotseat import ALWAYS, TWO, curtain, give, hides_nothing, uncover
 from tests.ui.table_rig import PlainScene, Rig
-from tests.ui.test_table_hotseat import ALWAYS, TWO, curtain, give, hides_nothing, uncover
 
 GAMES = find_games()
 

@@ -15,11 +15,11 @@ from galaxy_desktop.ui.roles.holding import Holding, next_step
 from galaxy_desktop.ui.settings import Settings
 from tests.games.master import laid
 from tests.ui.acts import key
+from tests.ui.master.test_painter import painter_at
 from tests.ui.master_rig import moment
+from tests.ui.roll.test_ways import behind, painter_of, shown_after
+from tests.ui.table.test_drag_held import piece, until
 from tests.ui.table_rig import Rig
-from tests.ui.test_drag_held import piece, until
-from tests.ui.test_master_painter import painter_at
-from tests.ui.test_roll_ways import behind, painter_of, shown_after
 
 MOST = 40
 """Answers by chance within which there is a die to pick up."""

@@ -11,8 +11,8 @@ from galaxy_desktop.games.master.table.balance import facings, leader, left_shar
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.presenter.shown import Shown
 from tests.games.master import laid
+from tests.ui.master.test_painter import painter_at
 from tests.ui.master_rig import moment, moments
-from tests.ui.test_master_painter import painter_at
 
 CARD = "trade_war"
 
