@@ -47,12 +47,13 @@ def main() -> int:
 
 
 def beside_of(folders: list[str]) -> list[str]:
-    """Return the folders and files of tests that mirror folders of the package or are named after them."""
+    """Return the folders of tests that mirror folders of the package, and those of a game's tables."""
     beside: list[str] = []
     for folder in map(Path, folders):
         mirror = next(path for path in (folder, *folder.parents) if (ROOT / "tests" / path).is_dir())
-        named = (ROOT / "tests" / "ui").glob(f"test_{folder.name}_*.py") if folder.parts[0] == "games" else ()
-        beside += [f"tests/{mirror}", *sorted(str(path.relative_to(ROOT)) for path in named)]
+        beside.append(f"tests/{mirror}")
+        if folder.parts[0] == "games" and (ROOT / "tests" / "ui" / folder.name).is_dir():
+            beside.append(f"tests/ui/{folder.name}")
     return beside
 
 

@@ -74,7 +74,7 @@ def test_quick_tests_of_several_files_are_asked_first_and_none_of_other_files() 
     [
         ("play/coach", "tests/play"),
         ("games/master/bot", "tests/games/master"),
-        ("games/master", "tests/ui/master/test_map.py"),
+        ("games/master", "tests/ui/master"),
     ],
 )
 def test_the_tests_beside_a_folder_are_those_of_its_mirror(folder: str, beside: str) -> None:
