@@ -107,7 +107,7 @@ def spared_order(g: MasterState, waiting: Sequence[str]) -> Spared | None:
     return Spared(tuple(waiting)) if alike else None
 
 
-def spared_use(ability: Ability, possible: bool) -> Spared | None:
+def spared_use(ability: Ability, *, possible: bool) -> Spared | None:
     """Return the answer if using an ability has no effect or can be declined afterwards, or None."""
     if not possible:
         return Spared(False)

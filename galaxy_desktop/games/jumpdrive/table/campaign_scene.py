@@ -94,7 +94,7 @@ class CampaignScene(Screen[None]):
         found = [Button(self.kit, nowhere, _("Save and exit"), self.back, icon="save", cue=_("Esc"))]
         if (self.progress.campaign.played or self._left) and not self.progress.over:
             found.append(Button(self.kit, nowhere, _("Restart campaign"), self._ask_again, icon="redo"))
-        words = primary_words(self.progress, self.goal, self._left is not None)
+        words = primary_words(self.progress, self.goal, kept=self._left is not None)
         found.append(Button(self.kit, nowhere, words, self._on, kind="primary", cue=_("Enter")))
         return found
 

@@ -51,10 +51,10 @@ def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group
     if board.kit.metrics.mode == "wide" and state_sign(board, seat):
         foot = layout.bottom(rest, board.px(FOOT))
         words = inside.right - used >= board.px(STATE)
-        board.sheet.add(lambda surface: _state(board, surface, seat, foot, words))
+        board.sheet.add(lambda surface: _state(board, surface, seat, foot, words=words))
 
 
-def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, words: bool) -> None:
+def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, *, words: bool) -> None:
     """Draw the state of the player: in words or, over the cards, as a sign."""
     if words:
         write_state(board, surface, seat, foot)
