@@ -126,7 +126,7 @@ def test_the_tooltip_of_a_refusal_can_be_clicked(folder: Path, step: float) -> N
 def test_a_tooltip_that_the_keyboard_has_brought_up_can_be_clicked_too(folder: Path) -> None:
     rig, item = at_a_refusal(folder, "race", WIDE)
     widgets = rig.scene.view.widgets
-    widgets.visit_all(True)
+    widgets.visit_all(on=True)
     widgets.form.focus.to(item, by_keys=True)
     rig.scene.view.show_pointed()
     rest(rig)

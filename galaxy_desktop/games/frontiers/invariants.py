@@ -53,7 +53,7 @@ def invariants(g: FrontiersState) -> list[str]:
 def _values(g: FrontiersState) -> Iterator[str]:
     """Yield a line for each name, number or id out of range."""
     seats = range(len(g.players))
-    yield from half_over(g, g.over)
+    yield from half_over(g, ended=g.over)
     yield from beyond("rounds", g.round, 0, MOST_ROUNDS)
     yield from unknown("end", g.ended, ENDS)
     yield from twice("an end", g.ended)

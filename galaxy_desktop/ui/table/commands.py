@@ -310,7 +310,7 @@ class TableCommands:
         if path is not None:
             self.saving.keep(lambda: self.session.do(Load(path)), beside=path)
 
-    def _paused(self, leave: bool | None) -> None:
+    def _paused(self, leave: bool | None) -> None:  # noqa: FBT001 - the result of a dialog
         """Close the table if `leave`; the menu has saved the game."""
         if leave:
             self.left = True

@@ -245,7 +245,7 @@ class TableScene(Scene[None]):
     def _renew_teaching(self) -> None:
         """Teach as the settings say now; the guide asks for all."""
         self.teaching.renew()
-        self.session.bus.spare_rare(not (self.kit.settings.ask_rare or self.teaching.teacher.guiding))
+        self.session.bus.spare_rare(on=not (self.kit.settings.ask_rare or self.teaching.teacher.guiding))
 
     def _go_on(self) -> bool:
         """Take the controller's next step; return whether there may be news to show at once."""
@@ -345,7 +345,7 @@ class TableScene(Scene[None]):
             words = _("{name}, it's your turn. Your hidden information isn't shown.")
         self.view.tell(words.format(name=escape(bus.table().names()[seat])))
 
-    def _heard(self, aloud: Aloud, says_no: bool | None) -> None:
+    def _heard(self, aloud: Aloud, says_no: bool | None) -> None:  # noqa: FBT001 - the result of a dialog
         """Answer no for a person who has said so aloud, or call them to the screen to choose."""
         if says_no:
             self.session.do(GiveAnswer(aloud.seat, aloud.no))

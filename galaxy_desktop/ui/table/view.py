@@ -94,7 +94,7 @@ class TableView:
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
         dots, ending = self.widgets.bar.dots, self.controller.ending
-        rests = (self.widgets.form.rest, dots.rest if dots else None, self.light.rest(ending))
+        rests = (self.widgets.form.rest, dots.rest if dots else None, self.light.rest(warm=ending))
         return min(rest for rest in rests if rest is not None)
 
     def take_changes(self) -> Sequence[pygame.Rect] | None:
@@ -155,8 +155,8 @@ class TableView:
         if self.side.log.show(self.controller.log.told, self.controller.log.new_from):
             self.side.place()
         self.widgets.update(self.bar_text(), self._recap())
-        self.widgets.show_numbers(self.numbers_shown)
-        self.widgets.visit_all(self.visits_all)
+        self.widgets.show_numbers(on=self.numbers_shown)
+        self.widgets.visit_all(on=self.visits_all)
         self.widgets.explain_pointed()
         self._dirty = True
 
@@ -168,7 +168,7 @@ class TableView:
         text = self.controller.bar_text(busy=self.painter.busy)
         if words := hushed_words(self.painter):
             return replace(text, head=words, line="")
-        text = self.widgets.over(next_step(self.painter).over(text), self.numbers_shown)
+        text = self.widgets.over(next_step(self.painter).over(text), on=self.numbers_shown)
         return replace(text, again=text.hint and self.can_tell_again)
 
     def renew_bar(self) -> None:
@@ -251,7 +251,7 @@ class TableView:
             self.widgets.form.update(dt),
             self.side.update(),
             self._fade.update(dt),
-            self.light.update(dt, self.controller.ending),
+            self.light.update(dt, warm=self.controller.ending),
             (dots := self.widgets.bar.dots) is not None and dots.update(dt),
         ]
         self._dirty = self._dirty or any(changed)

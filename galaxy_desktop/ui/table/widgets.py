@@ -233,25 +233,25 @@ class Widgets:
                 rows.append(BriefedThing(name, why))
         return [*rows, *(BriefedThing(chip.label, "") for chip in self.chips)]
 
-    def show_numbers(self, on: bool) -> None:
+    def show_numbers(self, *, on: bool) -> None:
         """Set the key that is shown on each item and chip that one chooses, if `on`.
 
         They are shown by themselves while a piece is held and the keyboard moved last. None is shown while
         an empire is open, which a number key closes.
         """
-        numbers = self.by_number() if self._numbers(on) else {}
+        numbers = self.by_number() if self._numbers(on=on) else {}
         found = {there: str(number % 10) for number, there in numbers.items()}
         items = [(item, found.pop(item.item.id)) for item in self.items if item.item.id in found]
         self.numbered = [*items, *((chip, found[chip.option]) for chip in self.chips if chip.option in found)]
 
-    def _numbers(self, on: bool) -> bool:
+    def _numbers(self, *, on: bool) -> bool:
         """Return whether keys are shown, as they are at will if `on`."""
         on = on or (bool(self._held) and self.form.focus.by_keys)
         return on and not (isinstance(self.painter, Looking) and self.painter.is_looking)
 
-    def over(self, text: BarText, on: bool) -> BarText:
+    def over(self, text: BarText, *, on: bool) -> BarText:
         """Return the texts of the bar; while keys are shown, and are too few, with the way to the rest."""
-        if not self._numbers(on) or len(self._ways()) <= KEYS:
+        if not self._numbers(on=on) or len(self._ways()) <= KEYS:
             return text
         return replace(
             text, line=_("Keys 1 to 0 choose the first 10; Tab and the arrow keys reach the rest.")
@@ -274,7 +274,7 @@ class Widgets:
         self.form.draw(surface)
         draw_numbers(self.kit, surface, self.numbered)
 
-    def visit_all(self, on: bool) -> None:
+    def visit_all(self, *, on: bool) -> None:
         """Let the keyboard visit items that cannot be chosen, too, if `on`."""
         for item in self.items:
             item.visit_all = on

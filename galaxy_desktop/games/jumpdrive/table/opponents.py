@@ -69,7 +69,7 @@ def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
     """Return the figures of a player; with large words only those that leave room for the name."""
     if board.kit.metrics.mode == "large_text":
         few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
-        tight = counters_width(board, few, False) + board.text(NAME) > width
+        tight = counters_width(board, few, words=False) + board.text(NAME) > width
         first = standing.vp_so_far(board, seat) if tight else few[0]
         return [first, few[1], *_last(board, seat)]
     over = bool(board.view.ended_by)

@@ -49,7 +49,7 @@ def likely(g: RaceState, seat: Seat, decision: Decision, *, known: bool) -> list
     return [(chance + more) / (1 + dead) for chance, more in zip(thought, again, strict=True)]
 
 
-def choice_inputs(g: RaceState, seat: Seat, known: bool) -> Features:
+def choice_inputs(g: RaceState, seat: Seat, known: bool) -> Features:  # noqa: FBT001 - called by training
     """Return the inputs of the network for one seat, those that are 0 left out or not."""
     player = g.players[seat]
     others = [one for one in range(len(g.players)) if one != seat]

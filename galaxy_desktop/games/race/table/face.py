@@ -200,7 +200,7 @@ def _strip_words(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> 
     head = layout.inset(layout.top(room, round(height * STRIP_NAME)), round(height * STRIP_HEM), 0)
     px = kit.metrics.text(SMALLEST_WORD) * look.grain
     if px <= head.height and has_room(kit, item(card.id), head, px):
-        set_name(kit, face, item(card.id), head, px, False, kit.theme.colour.text)
+        set_name(kit, face, item(card.id), head, px, kit.theme.colour.text, foot=False)
         rest = layout.trim(room, top=head.height)
         chips = layout.align(rest, (rest.width, round(rest.height * STRIP_CHIPS)))
     draw_chips(kit, face, rows_of(card), chips)

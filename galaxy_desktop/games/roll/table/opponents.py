@@ -56,7 +56,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
     """Lay the lines, clockwise from this seat; their parts are aligned with each other."""
     seats = board.seats_from_me()
     figures = [counters(board, seat) for seat in seats]
-    widest = max([counters_width(board, shown, False) for shown in figures], default=0)
+    widest = max([counters_width(board, shown, words=False) for shown in figures], default=0)
     rows = opponent_rows(board.kit.metrics, frame.opponents, len(seats))
     for place, (seat, row, shown) in enumerate(zip(seats, rows, figures, strict=True)):
         board.sheet.places[item_id("seat", seat)] = row
