@@ -263,8 +263,8 @@ class SideColumn:
     def explain(self, subject: str, view: Any) -> None:
         """Explain a subject, in the whole column if its part is too small; without one nothing changes."""
         if self.inspector.show(subject):
-            too_small = self.inspector.overflows(self._inspector_part, view)
-            self._read(reading=bool(self.areas.log.width) and too_small)
+            has_log = self.areas.log.width > 0
+            self._read(reading=has_log and self.inspector.overflows(self._inspector_part, view))
 
     def drop_unless(self, subjects: Container[str]) -> None:
         """Forget an explained subject that is not among those on the table, and show the log again."""
