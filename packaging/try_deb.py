@@ -25,7 +25,7 @@ def run(*words: str) -> str:
     return done.stdout
 
 
-def expect(holds: bool, what: str) -> None:
+def expect(holds: bool, what: str) -> None:  # noqa: FBT001 - an assertion
     """Print what was looked at; end with exit code 1 unless it holds."""
     print(f"{'yes' if holds else 'NO'}: {what}")
     if not holds:

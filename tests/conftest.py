@@ -39,6 +39,11 @@ SHORT = 0.005
 """Seconds of a part of a test that `--durations` does not list."""
 SELDOM = (500_000, 10, 10)
 """How many new objects are looked through at a time: collecting costs more than the memory it frees."""
+MUCH = 150_000
+"""How many objects, more than were there before, may be aside when a file begins: whatever reads a save puts
+aside all there is, the tables of tests that are over among it, which no other collection finds."""
+ASIDE_ONCE = [0]
+"""How many objects were aside when all of them were looked through last."""
 gc.disable()  # until all tests are found
 
 FARSIGHTED = TESTS / "games" / "master"
@@ -90,6 +95,9 @@ def _begin(file: Path) -> None:
     """
     UNDER_WAY[-1] = file
     ASIDE_IN_FILE.undo()
+    if gc.get_freeze_count() > ASIDE_ONCE[-1] + MUCH:
+        garbage.look_through_all()
+        ASIDE_ONCE[-1] = gc.get_freeze_count()
     patch = ASIDE_IN_FILE.setattr
     if file not in DURABLE:
         patch(os, "fsync", lambda _handle: None)
@@ -156,7 +164,18 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
             item.ihook.pytest_runtest_logreport(report=report)
     if told:
         item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    if nextitem is None or nextitem.path != item.path:
+        _forget_shared(item)
     return True
+
+
+def _forget_shared(last: pytest.Item) -> None:
+    """Drop what the tests of a file share, after the last one of them."""
+    module = last.getparent(pytest.Module)
+    assert module is not None, "tests stand in files"
+    for made in vars(module.obj).values():
+        if getattr(made, "__module__", None) == module.obj.__name__ and hasattr(made, "cache_clear"):
+            made.cache_clear()
 
 
 def pytest_collection_finish() -> None:
@@ -165,6 +184,7 @@ def pytest_collection_finish() -> None:
     So does what is loaded later to be kept, as in the client.
     """
     gc.freeze()
+    ASIDE_ONCE[-1] = gc.get_freeze_count()
     garbage._STORING.aside = True
     gc.set_threshold(*SELDOM)
     gc.enable()

@@ -61,8 +61,8 @@ def run(learned: LearnedGame, plan: GenerationSettings) -> dict[str, Any]:
     _write(learned.out, judge.data())
     if choices := subject.choices:
         policy = Imitator(choices.names(), choices.things(), WISHES, seed=plan.number)
-        policy.learn(_exercises(policy, lessons, True), PASSES, FADING)
-        known, seen = (_exercises(policy, exams, hand) for hand in (True, False))
+        policy.learn(_exercises(policy, lessons, by_hand=True), PASSES, FADING)
+        known, seen = (_exercises(policy, exams, by_hand=hand) for hand in (True, False))
         figures["log loss by the hand"] = round(policy.log_loss(known), 4)
         figures["log loss as seen by others"] = round(policy.log_loss(seen), 4)
         figures["log loss of the average"] = round(log_loss_of_average(_exercises(policy, lessons), seen), 4)
@@ -102,7 +102,7 @@ def _quick(learned: LearnedGame, plan: GenerationSettings) -> Iterator[Any]:
 
 
 def _exercises(
-    policy: Imitator, games: Mapping[str, Iterable[Replayed]], by_hand: bool | None = None
+    policy: Imitator, games: Mapping[str, Iterable[Replayed]], *, by_hand: bool | None = None
 ) -> Exercises:
     """Return the choices by the hand, as the others see them, or both."""
     held = chain.from_iterable(games.values())

@@ -70,7 +70,7 @@ def replayed(
     return Replayed(known, [one.round for one in moments], choices, guesses)
 
 
-def _choice(choices: Choices, g: Any, seat: int, decision: Any, answer: Any, known: bool) -> Example:
+def _choice(choices: Choices, g: Any, seat: int, decision: Any, answer: Any, *, known: bool) -> Example:
     options = tuple(choices.parts(option) for option in decision.offered)
     return Example(choices.inputs(g, seat, known), options, decision.offered.index(answer[0]))
 

@@ -140,7 +140,7 @@ def _daily(shown: Pictured) -> Scene[Any]:
         play_on(bus, "medium")
         own = bus.scores()[0].total
         for step, level in enumerate(house.client.levels):
-            par = Outcome(True, own - 9 + 4 * step + number % 4, bus.moment().round)
+            par = Outcome(won=True, points=own - 9 + 4 * step + number % 4, rounds=bus.moment().round)
             book.note(game, day, level, par)
     return DailyScene(house.client, game.id)
 

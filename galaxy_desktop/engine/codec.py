@@ -190,8 +190,9 @@ class _Reader:
             return self._union(kind, data, where)
         if kind.or_one and not isinstance(data, list):
             data = [data]
-        if type(data) is not kind.plain and kind.plain is not None:
-            _expect_kind(kind.plain is float and type(data) is int, kind.plain, where)
+        is_number = kind.plain is float and type(data) is int
+        if kind.plain is not None and type(data) is not kind.plain and not is_number:
+            raise _wrong_kind(kind.plain, where)
         for bound in kind.bounds or USUAL.get(type(data), ()):
             bound.check(data, where)
         if kind.table and self.ids is not None:
@@ -291,13 +292,12 @@ class _Reader:
 
 def _literal(words: tuple[Any, ...], data: Any, where: str) -> Any:
     """Return a value of a `Literal`; raise `DataError` if it is none of its values."""
-    _expect_kind(type(data) in map(type, words), type(words[0]), where)
+    if type(data) not in map(type, words):
+        raise _wrong_kind(type(words[0]), where)
     check_word(data, words, where)
     return data
 
 
-def _expect_kind(holds: bool, kind: type, where: str) -> None:
-    """Raise `DataError` that names the expected kind of value unless `holds`."""
-    if holds:
-        return
-    raise DataError(EXPECTED[kind].read().format(where=where))
+def _wrong_kind(kind: type, where: str) -> DataError:
+    """Return the error that names the expected kind of value."""
+    return DataError(EXPECTED[kind].read().format(where=where))

@@ -35,7 +35,7 @@ def twice(what: str, things: Collection[Any]) -> Iterator[str]:
         yield _("{what} appears twice").format(what=data_text(what))
 
 
-def half_over(g: State, ended: bool) -> Iterator[str]:
+def half_over(g: State, *, ended: bool) -> Iterator[str]:
     """Yield a line if a game that has ended still has steps waiting."""
     if ended and g.waiting:
         yield _("the game is over, but steps remain")

@@ -19,6 +19,6 @@ class Spared:
     """
 
 
-def spared_where(same: bool, answer: Any) -> Spared | None:
+def spared_where(answer: Any, *, same: bool) -> Spared | None:
     """Return the spared answer if all answers come to the `same`; None if the question has to be put."""
     return Spared(answer) if same else None

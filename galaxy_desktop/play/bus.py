@@ -113,7 +113,7 @@ class CommandBus(TableReader):
         self._own_name = self._own_name or name
         return name
 
-    def spare_rare(self, on: bool) -> None:
+    def spare_rare(self, *, on: bool) -> None:
         """Ask persons from now on for everything, or not for what few of them want."""
         self._spares_rare = on
         if self._running is not None:

@@ -15,7 +15,7 @@ from galaxy_desktop.play.journal import LARGEST, line_of, whole_lines
 from galaxy_desktop.play.plainjson import read_json
 
 
-def bundle(target: Path, journal: Path, anonymous: bool = True) -> None:
+def bundle(target: Path, journal: Path, *, anonymous: bool = True) -> None:
     """Write a zip of the journal, the versions and the platform.
 
     `anonymous` leaves out names and PINs. Raise `SaveError` if the journal cannot be read or the zip not

@@ -211,7 +211,7 @@ class TableController(Hinting):
     def bar_text(self, *, busy: bool) -> BarText:
         """Return the texts of the prompt bar; `busy`: something is still moving on the screen."""
         trouble = self.session.bus.trouble()
-        return replace(self._bar_text(busy), alarm="" if trouble is None else str(trouble))
+        return replace(self._bar_text(busy=busy), alarm="" if trouble is None else str(trouble))
 
     def undo_label(self) -> str:
         """Return the label of the undo button; empty if nothing can be taken back."""
@@ -227,7 +227,7 @@ class TableController(Hinting):
         bus, seat = self.session.bus, self.session.sitting
         return bus.can_undo(Redo(seat=seat)) or bus.can_undo(Redo(seat=seat, agreed=True))
 
-    def _bar_text(self, busy: bool) -> BarText:
+    def _bar_text(self, *, busy: bool) -> BarText:
         if self.hidden:
             return self._hidden_text()
         session, told = self.session, self.log.told

@@ -25,7 +25,7 @@ def made_for_you(bus: TableReader, records: Sequence[Record]) -> str:
     made: dict[tuple[By, str], list[str]] = {}
     told: set[int] = set()
     for record in records:
-        if record.given is not None and (what := _made(bus, record, record.line - 1 in told)):
+        if record.given is not None and (what := _made(bus, record, follows=record.line - 1 in told)):
             told.add(record.line)
             phase = bus.game().words.phase(bus.moment(record.line - 1).phase)
             made.setdefault((record.given.by, phase), []).append(what)
@@ -47,7 +47,7 @@ def _goes_on(bus: TableReader, line: int) -> bool:
     return before == now or (before.round == now.round and now.phase in bus.game().words.sequels)
 
 
-def _made(bus: TableReader, record: Record, follows: bool) -> str:
+def _made(bus: TableReader, record: Record, *, follows: bool) -> str:
     """Return in words what was chosen for the viewer; empty if they were asked, or it is undone.
 
     It is empty for an answer that only leads to a question, too; for one that was of no account to the

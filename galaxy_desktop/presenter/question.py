@@ -149,11 +149,11 @@ class OpenQuestion:
 
     def click(self, option: Option) -> bool:
         """Choose an option, or deselect it; return whether anything has changed."""
-        return self._changed(self.prompt.click(option))
+        return self._changed(changed=self.prompt.click(option))
 
     def drop(self, option: Option, target: Option) -> bool:
         """Drag an option onto another; return whether anything has changed."""
-        return self._changed(self.prompt.drop(option, target))
+        return self._changed(changed=self.prompt.drop(option, target))
 
     def fill(self, options: Iterable[Option]) -> bool:
         """Choose those of these options that are open, until nothing is missing; return whether any was."""
@@ -173,9 +173,9 @@ class OpenQuestion:
 
     def back(self) -> bool:
         """Deselect the last chosen option; return whether there was one."""
-        return self._changed(self.prompt.back())
+        return self._changed(changed=self.prompt.back())
 
-    def _changed(self, changed: bool) -> bool:
+    def _changed(self, *, changed: bool) -> bool:
         if changed:
             self._open, self._asked = None, None
         return changed

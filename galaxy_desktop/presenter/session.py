@@ -153,7 +153,7 @@ class Session:
         if not isinstance(decision, Confirm) or not decision.always or has_pin(sitter):
             return None
         ask = self.bus.game().words.aloud(decision, escape(sitter.called))
-        no = False if decision.allows(False) else decision.only()
+        no = False if decision.allows(False) else decision.only()  # noqa: FBT003 - an answer
         return None if ask is None else Aloud(person, ask, no)
 
     @property

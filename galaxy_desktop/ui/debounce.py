@@ -23,6 +23,6 @@ class Debounce:
         self._rested += dt
         return self._rested >= AFTER
 
-    def rest(self, due: bool, otherwise: float) -> float:
+    def rest(self, otherwise: float, *, due: bool) -> float:
         """Return the seconds until a scene has something to do, if that would be `otherwise` without this."""
         return min(otherwise, AFTER) if due else otherwise

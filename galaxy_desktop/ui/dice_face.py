@@ -37,7 +37,7 @@ def corner_of(size: int) -> int:
 def die_face(kit: Kit, look: Die, sign: str, size: int, *, dim: bool = False) -> pygame.Surface:
     """Return one face of a die, lying straight; cached."""
     key = ("die face", look, sign, size, dim)
-    return kit.surfaces.get(key, lambda: _smoothed(kit, look, sign, size, dim))
+    return kit.surfaces.get(key, lambda: _smoothed(kit, look, sign, size, dim=dim))
 
 
 def turned_face(kit: Kit, look: Die, sign: str, size: int, degrees: float) -> pygame.Surface:
@@ -67,7 +67,7 @@ def die_shadow(kit: Kit, size: int) -> pygame.Surface:
     return kit.surfaces.get(("die shadow", size), make)
 
 
-def _smoothed(kit: Kit, look: Die, sign: str, size: int, dim: bool) -> pygame.Surface:
+def _smoothed(kit: Kit, look: Die, sign: str, size: int, *, dim: bool) -> pygame.Surface:
     large = _paint(kit, look, sign, size * FINE)
     face = pygame.transform.smoothscale(large, (size, size))
     if dim:
@@ -100,7 +100,7 @@ def _letter(kit: Kit, look: Die, size: int, sign: str) -> pygame.Surface:
     alone = STRONG_LETTER if large else LONE_LETTER
     share = LETTER if sign != BACK else alone
     colour: RGB = look.sign
-    return kit.fonts.font("card", 700, max(8, round(size * share))).render(look.letter, True, colour)
+    return kit.fonts.font("card", 700, max(8, round(size * share))).render(look.letter, True, colour)  # noqa: FBT003 - pygame
 
 
 def _put(face: pygame.Surface, sign: pygame.Surface, at: tuple[float, float]) -> None:

@@ -115,14 +115,16 @@ def sign_strokes(sign: str) -> tuple[SignPart, ...]:
     scale = SIGN * 2 / BOX
     dx, dy = SIGN_AT[0] * 2 - 1, SIGN_AT[1] * 2 - 1
     return tuple(
-        SignPart(_moved(line.points, line.closed and bool(mark.width), scale, (dx, dy)), mark.width * scale)
+        SignPart(
+            _moved(line.points, scale, (dx, dy), closed=line.closed and bool(mark.width)), mark.width * scale
+        )
         for mark in shape(sign)
         if not mark.cut
         for line in flatten(mark.path)
     )
 
 
-def _moved(points: Sequence[Point], closed: bool, scale: float, to: Point) -> tuple[Point, ...]:
+def _moved(points: Sequence[Point], scale: float, to: Point, *, closed: bool) -> tuple[Point, ...]:
     """Return a line scaled and shifted, with fewer points if it is a curve."""
     step = 4 if len(points) > 16 else 1
     fewer = [*points[:-1:step], points[-1], *(points[:1] if closed else ())]

@@ -2,17 +2,14 @@
 
 import math
 from collections.abc import Callable
-from functools import partial
-from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
 
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.layout import Size
+from galaxy_desktop.ui.dashes import draw_dashes, polyline
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.surfaces import (
-    FINE,
     Surfaces,
     gradient,
     halo,
@@ -31,10 +28,6 @@ ROWS = 64
 makes it twice as fast as strips of the whole height."""
 TILE = (256, ROWS)
 """Size in pixels of the part of a veil that is drawn again and again."""
-BAND = 64
-"""Height in pixels of the bands in which a dashed outline is drawn; all at once would take much memory."""
-EDGE = 4
-"""Pixels by which a dashed outline reaches further into a place than its round corners."""
 SOFT = 2
 """Pixels by which a smooth edge may reach further than it is thick."""
 
@@ -243,7 +236,7 @@ class Faces:
             w, h = large.get_size()
             pad = times * 2
             points = [(pad, h * 0.3), (w / 2, h * 0.7), (w - pad, h * 0.3)]
-            _polyline(large, colour, points, round(width * times * 0.14))
+            polyline(large, colour, points, round(width * times * 0.14))
 
         size = (width, width)
         made = self._kept(("chevron", size, colour), lambda: smooth(size, draw, colour))
@@ -255,7 +248,7 @@ class Faces:
         def draw(large: pygame.Surface, _times: int) -> None:
             side = large.get_width()
             points = [(side * x, side * y) for x, y in ((0.16, 0.54), (0.4, 0.76), (0.84, 0.28))]
-            _polyline(large, colour, points, round(side * 0.15))
+            polyline(large, colour, points, round(side * 0.15))
 
         size = (width, width)
         made = self._kept(("check", size, colour), lambda: smooth(size, draw, colour))
@@ -268,11 +261,8 @@ class Faces:
         corner, dash = self.radius("mini"), self.metrics.px(7)
 
         def make() -> pygame.Surface:
-            face, dashes = mask(rect.size, corner, colour, fill_alpha), _dashes(rect.size, corner, dash)
-            for band in _bands(rect.size, corner + EDGE):
-                face.blit(
-                    smooth(band.size, partial(_draw_dashes, dashes, band.topleft, colour), colour), band
-                )
+            face = mask(rect.size, corner, colour, fill_alpha)
+            draw_dashes(face, corner, dash, colour)
             return face
 
         surface.blit(self._kept(("dashed", rect.size, colour, fill_alpha), make), rect)
@@ -325,66 +315,6 @@ def _blit_widened(
             surface.blit(made, (x, top), (end, y, min(BETWEEN, right - x), height))
         if seen.right > right:
             surface.blit(made, (right, top), (made.get_width() - end, y, end, height))
-
-
-def _polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, float]], width: int) -> None:
-    """Draw a line with round ends and corners."""
-    for start, end in pairwise(points):
-        pygame.draw.line(surface, colour, start, end, width)
-    for point in points:
-        pygame.draw.circle(surface, colour, point, width / 2)
-
-
-Outline = list[tuple[float, float]]
-
-
-def _dashes(size: Size, radius: int, dash: int) -> list[Outline]:
-    """Return the dashes of a rounded outline just inside a place, `FINE` times as large."""
-    box = pygame.Rect(0, 0, size[0] * FINE, size[1] * FINE).inflate(-3 * FINE, -3 * FINE)
-    path, step = _outline(box, radius * FINE), dash * FINE
-    return [path[start : start + step : max(1, step // 6)] for start in range(0, len(path), 2 * step)]
-
-
-def _bands(size: Size, thick: int) -> list[pygame.Rect]:
-    """Return low bands that cover the edge of a place, so many pixels thick."""
-    whole = pygame.Rect((0, 0), size)
-    inside = whole.inflate(-2 * thick, -2 * thick)
-    bands = []
-    for part in layout.around(whole, inside) if min(inside.size) > 0 else [whole]:
-        high = math.ceil(part.height / math.ceil(part.height / BAND))
-        tops = range(part.top, part.bottom, high)
-        bands += [pygame.Rect(part.left, top, part.width, min(high, part.bottom - top)) for top in tops]
-    return bands
-
-
-def _draw_dashes(
-    dashes: list[Outline], at: tuple[int, int], colour: RGB, band: pygame.Surface, times: int
-) -> None:
-    """Draw those dashes that are seen in the band that begins at a place, `times` as large."""
-    thick, left, above = 2 * times, at[0] * times, at[1] * times
-    seen = band.get_rect().inflate(2 * thick, 2 * thick).move(left, above)
-    for dash in dashes:
-        if any(seen.collidepoint(point) for point in dash):
-            _polyline(band, colour, [(x - left, y - above) for x, y in dash], thick)
-
-
-def _outline(box: pygame.Rect, radius: int) -> list[tuple[float, float]]:
-    """Return the outline of a rounded rectangle as points about one pixel apart."""
-    points: list[tuple[float, float]] = []
-    left, top, right, bottom = box.left + radius, box.top + radius, box.right - radius, box.bottom - radius
-    points += [(x, box.top) for x in range(left, right)]
-    points += _quarter((right, top), radius, -90)
-    points += [(box.right, y) for y in range(top, bottom)]
-    points += _quarter((right, bottom), radius, 0)
-    points += [(x, box.bottom) for x in range(right, left, -1)]
-    points += _quarter((left, bottom), radius, 90)
-    points += [(box.left, y) for y in range(bottom, top, -1)]
-    return points + _quarter((left, top), radius, 180)
-
-
-def _quarter(centre: tuple[int, int], radius: int, start: int) -> list[tuple[float, float]]:
-    angles = [math.radians(start + 90 * part / max(1, radius)) for part in range(radius)]
-    return [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)) for a in angles]
 
 
 def _face(size: tuple[int, int], style: FaceStyle) -> pygame.Surface:

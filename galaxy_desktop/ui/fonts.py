@@ -110,7 +110,7 @@ class Fonts:
 
     def line(self, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
         """Return one line of text, as a surface that is cached; never draw on it."""
-        return self.lines.get((font, text, colour), lambda: font.render(drawable(text), True, colour))
+        return self.lines.get((font, text, colour), lambda: font.render(drawable(text), True, colour))  # noqa: FBT003 - pygame
 
     def fitting(
         self, role: Role, weight: int, sizes: tuple[int, int], text: str, width: int

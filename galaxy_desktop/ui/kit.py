@@ -128,7 +128,9 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
         sounds=sounds,
         music=old.music if old else Music(asset("music"), sounds.mixer),
         pointer=old.pointer if old else Pointer(),
-        motion=Motion(theme.speed[settings.speed], settings.reduced_motion, theme.time["queue_limit"]),
+        motion=Motion(
+            theme.speed[settings.speed], theme.time["queue_limit"], reduced=settings.reduced_motion
+        ),
         narrator=old.narrator if old else Narrator(Speaker()),
     )
     if old is None:

@@ -101,7 +101,7 @@ class Tween:
 class Motion:
     """Running animations of a screen, at the speed the player has chosen."""
 
-    def __init__(self, speed: float = 1.0, reduced: bool = False, limit: float = 2500.0) -> None:
+    def __init__(self, speed: float = 1.0, limit: float = 2500.0, *, reduced: bool = False) -> None:
         self.speed = speed
         self.reduced = reduced
         self.limit = limit

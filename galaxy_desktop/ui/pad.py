@@ -93,7 +93,7 @@ class Pads:
             return []
         if event.type == pygame.JOYDEVICEREMOVED:
             return self._remove(event.instance_id)
-        return [key for part, down in self._parts(event) for key in self._turn(part, down)]
+        return [key for part, down in self._parts(event) for key in self._turn(part, down=down)]
 
     def let_go(self) -> list[pygame.event.Event]:
         """Let go of everything, as when the window loses the focus."""
@@ -141,7 +141,7 @@ class Pads:
             least = RELEASED if (axis, way) in self._down else PRESSED
             yield (axis, way), value * way >= least
 
-    def _turn(self, part: PadPart, down: bool) -> list[pygame.event.Event]:
+    def _turn(self, part: PadPart, *, down: bool) -> list[pygame.event.Event]:
         """Press or let go of a part; return the key if that is new."""
         pad = PARTS.get(part)
         if pad is None or down == (part in self._down):

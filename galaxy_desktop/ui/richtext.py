@@ -183,7 +183,7 @@ class RichText:
         if cut and setting.most is not None:
             rows = rows[: setting.most]
             rows[-1] = self._shortened(rows[-1], width, setting)
-        return placed(rows, width, setting, cut)
+        return placed(rows, width, setting, cut=cut)
 
     def _words(self, paragraph: list[Run | InlineSign], width: int, setting: Setting) -> list[Word]:
         """Return the words of a paragraph; one too long for the line is broken where it must be."""

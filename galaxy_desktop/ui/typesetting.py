@@ -122,7 +122,7 @@ def row_width(row: list[Word]) -> int:
     return sum([word.width + word.space for word in row]) - (row[0].space if row else 0)
 
 
-def placed(rows: list[list[Word]], width: int, setting: Setting, cut: bool) -> Block:
+def placed(rows: list[list[Word]], width: int, setting: Setting, *, cut: bool) -> Block:
     """Return the block with every piece at its place; signs are centred on their line."""
     blits, links, line = [], _Links(), setting.style.line
     widths = [row_width(row) for row in rows]

@@ -59,7 +59,7 @@ def meaning(hands: Hands, widget: Widget) -> object:
         return hands.scene.view.widgets.key_of(widget)
     question, item = hands.question, widget.item
     asked = question.word(item.id) if item.id in question.open else ""
-    name = hands.scene.view.widgets._label(item.subject) if item.subject else ""
+    name = hands.scene.view.widgets.laid._label(item.subject) if item.subject else ""
     return name, asked, item.tip
 
 

@@ -93,7 +93,7 @@ def bus_with_rare_questions(*, spared: bool) -> CommandBus:
     start = running.history.now.clone()
     start.waiting[-1:-1] = [Seldom(1), Seldom(0)]
     running.history = History(start)
-    bus.spare_rare(spared)
+    bus.spare_rare(on=spared)
     return bus
 
 
@@ -108,7 +108,7 @@ def test_what_few_want_is_asked_of_those_who_want_to_be_asked_for_all_and_of_bot
     assert bus.awaited() == (1,)
     bus.do(Undo())
     assert given_by(bus) == []
-    bus.spare_rare(False)
+    bus.spare_rare(on=False)
     play(bus, 2)
     assert bus.awaited() == (0,)
 

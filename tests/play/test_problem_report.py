@@ -24,7 +24,7 @@ def packed(folder: Path, anonymous: bool) -> tuple[bytes, bytes, object]:
     play(bus, 4)
     path = bus.journal()
     assert path is not None
-    bundle(folder / "report.zip", path, anonymous)
+    bundle(folder / "report.zip", path, anonymous=anonymous)
     with zipfile.ZipFile(folder / "report.zip") as file:
         return file.read("journal.txt"), file.read("about.json"), state_of(bus)
 

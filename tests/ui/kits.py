@@ -39,6 +39,10 @@ USUAL_WINDOWS = ((1280, 720), (1920, 1080))
 USUAL = [(Settings(text_step=step), language.ENGLISH) for step in (1.0, 2.0)]
 """Windows, looks and language of most tests."""
 PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 128, 64))
+ALL_ROOM = 384 * 1024 * 1024
+"""Bytes of what all kits have drawn together: of the windows taken longest ago all is dropped."""
+SOURCES_KEPT = 200
+"""How many pictures stay as their files have them, a megabyte each; there are a thousand."""
 FONTS = 500
 PLANETS = "planets"
 """The folder of pictures that lie on a map."""
@@ -49,12 +53,12 @@ SIGNS = Surfaces(32 * 1024 * 1024)
 
 
 class ReadOnce(Pictures):
-    """Pictures whose files are read once, whatever is dropped of what was cut from them."""
+    """Pictures whose files are seldom read again, whatever is dropped of what was cut from them."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.kept = Roomy()
-        self._sources: dict[str, pygame.Surface | None] = {}
+        self._source = lru_cache(SOURCES_KEPT)(super()._read)
 
     def another(self, room: int) -> "ReadOnce":
         return self
@@ -63,9 +67,7 @@ class ReadOnce(Pictures):
         return self.backdrop(name, window)
 
     def _read(self, name: str) -> pygame.Surface | None:
-        if name not in self._sources:
-            self._sources[name] = super()._read(name)
-        return self._sources[name]
+        return self._source(name)
 
 
 class Sketches(ReadOnce):
@@ -83,6 +85,16 @@ class Shared(Surfaces):
     def __init__(self) -> None:
         super().__init__(SURFACES_ROOM)
         self.nameless = Surfaces(SURFACES_ROOM)
+
+    @property
+    def bytes(self) -> int:
+        """Bytes of all that is kept."""
+        return self.used + self.nameless.used
+
+    def forget(self) -> None:
+        """Drop all that has been drawn."""
+        self.clear()
+        self.nameless.clear()
 
 
 class Roomy(Surfaces):
@@ -137,10 +149,25 @@ def _with_own_sounds(kit: Kit) -> Kit:
     return kit._replace(sounds=sounds, music=music, narrator=Narrator(Speaker()), pointer=Pointer())
 
 
+TAKEN: list[Shared] = []
+"""Surfaces that may have something drawn, those taken last at the end."""
+
+
+def take(surfaces: Shared) -> Shared:
+    """Note that surfaces are used now, and drop those of others while all take too much room."""
+    TAKEN[:] = [*(one for one in TAKEN if one is not surfaces), surfaces]
+    while len(TAKEN) > 1 and sum(one.bytes for one in TAKEN) > ALL_ROOM:
+        TAKEN.pop(0).forget()
+    return surfaces
+
+
 def _drawn(looks: Settings, window: tuple[int, int], code: str) -> Kit:
     """Return the kit of all that looks alike in a language; that of a usual window is never made again."""
     usual = (looks, code) in USUAL and window in USUAL_WINDOWS
-    return (_kept if usual else _kept_for_now)(looks, window, code, SKETCHED)
+    kit = (_kept if usual else _kept_for_now)(looks, window, code, SKETCHED)
+    assert isinstance(kit.surfaces, Shared)
+    take(kit.surfaces)
+    return kit
 
 
 def _made(looks: Settings, window: tuple[int, int], _code: str, sketched: bool) -> Kit:

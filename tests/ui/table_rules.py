@@ -28,6 +28,9 @@ from tests.ui.painter_rig import (
     touching,
 )
 
+WHOSE: list[object] = [None]
+"""The tables that are laid now: those of one game, whose tests follow one another."""
+
 
 @dataclass(frozen=True)
 class Tables(Generic[P]):
@@ -43,6 +46,9 @@ class Tables(Generic[P]):
 
     def laid(self, window: tuple[int, int], step: float, **settings: object) -> Mapping[tuple[str, int], P]:
         """Tables of some moments (`some_of`), laid once for all rules about where things lie."""
+        if WHOSE[-1] is not self:
+            _laid.cache_clear()
+            WHOSE[-1] = self
         return _laid(self, window, step, **settings)
 
 

@@ -21,6 +21,6 @@ def test_what_need_not_wait_is_due_at_once() -> None:
 
 def test_a_scene_is_asked_again_in_time_only_while_something_is_due() -> None:
     wait = Debounce()
-    assert wait.rest(True, 9.0) == AFTER
-    assert wait.rest(True, 0.0) == 0.0
-    assert wait.rest(False, 9.0) == 9.0
+    assert wait.rest(9.0, due=True) == AFTER
+    assert wait.rest(0.0, due=True) == 0.0
+    assert wait.rest(9.0, due=False) == 9.0

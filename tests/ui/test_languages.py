@@ -93,7 +93,7 @@ def test_a_switch_is_as_high_as_its_words_in_any_width(folder: Path) -> None:
     words = "Uses short fades instead of slides and spins, as slowly as anyone could wish."
     for width in range(120, 700, 7):
         column = Column(kit, 0, 0, width)
-        column.toggle(toggle := Toggle(kit, nowhere(), "Reduced motion", True, print, detail=words))
+        column.toggle(toggle := Toggle(kit, nowhere(), "Reduced motion", print, on=True, detail=words))
         assert toggle.explanation == "", width
 
 

@@ -13,7 +13,7 @@ from galaxy_desktop.house.offscreen import house_without_screen, play_on
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
-from galaxy_desktop.ui import faces
+from galaxy_desktop.ui import dashes
 from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.coach import picture as coach
 from galaxy_desktop.ui.faces import Faces
@@ -92,15 +92,15 @@ def test_one_backdrop_of_the_window_is_kept_whatever_else_is_drawn() -> None:
 
 def test_a_dashed_outline_looks_the_same_in_bands_as_in_one_piece(monkeypatch: pytest.MonkeyPatch) -> None:
     def drawn(band: int, edge: int) -> bytes:
-        monkeypatch.setattr(faces, "BAND", band)
-        monkeypatch.setattr(faces, "EDGE", edge)
+        monkeypatch.setattr(dashes, "BAND", band)
+        monkeypatch.setattr(dashes, "EDGE", edge)
         surface = pygame.Surface((240, 150))
         Faces(read_theme(), Metrics(WINDOW), Surfaces()).dashed(
             surface, pygame.Rect(5, 5, 230, 129), (200, 100, 50)
         )
         return pygame.image.tobytes(surface, "RGBX")
 
-    assert drawn(64, faces.EDGE) == drawn(1000, 1000)
+    assert drawn(64, dashes.EDGE) == drawn(1000, 1000)
 
 
 def test_light_at_a_place_is_that_of_the_whole_window() -> None:

@@ -84,7 +84,7 @@ class Noise:
         """Octaves folded in the middle: sharp crests near 1."""
         return self._sum(x, y, z, octaves, gain, ridged=True)
 
-    def _sum(self, x: Array, y: Array, z: Array, octaves: int, gain: float, ridged: bool) -> Array:
+    def _sum(self, x: Array, y: Array, z: Array, octaves: int, gain: float, *, ridged: bool) -> Array:
         total = np.zeros(np.shape(x), np.float32)
         weight, weights = 1.0, 0.0
         for _ in range(octaves):

@@ -182,7 +182,7 @@ class _Ring:
         self._v = np.array([-s * st, c * st, ct], np.float32)
         self._n = np.cross(self._u, self._v)
 
-    def draw(self, picture: Array, front: bool) -> None:
+    def draw(self, picture: Array, *, front: bool) -> None:
         """Paints the half before or behind the planet."""
         p = self._planet
         height, width = picture.shape[:2]

@@ -13,7 +13,7 @@ from drawing.ships import DARK, LAMP, STEEL
 WINDOW = colour("#FFD890")
 
 
-def _moon(brush: Brush, kind: str, family: str, x: float, y: float, r: float, ring: bool = False) -> None:
+def _moon(brush: Brush, kind: str, family: str, x: float, y: float, r: float, *, ring: bool = False) -> None:
     u = brush.unit
     draw_planet(brush.rng, brush.picture, Planet(kind, family, x * u, y * u, r * u, ring=ring))
 
@@ -279,7 +279,7 @@ def troopers(brush: Brush, tint: Array) -> None:
 
 
 def trooper(
-    brush: Brush, x: float, y: float, size: float, tint: Array, visor: Array, armed: bool = True
+    brush: Brush, x: float, y: float, size: float, tint: Array, visor: Array, *, armed: bool = True
 ) -> None:
     """One figure in armour: helmet with a lit slit, collar, shoulder plates, a rifle held across."""
 

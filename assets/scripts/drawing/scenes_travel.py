@@ -9,7 +9,7 @@ from drawing.planets import Planet, draw_planet
 from drawing.scenes_space import KIND_TINTS, horizon
 
 
-def world(brush: Brush, kind: str, family: str, x: float, y: float, r: float, ring: bool = False) -> None:
+def world(brush: Brush, kind: str, family: str, x: float, y: float, r: float, *, ring: bool = False) -> None:
     """A planet of the scene, in lengths of the brush."""
     u = brush.unit
     draw_planet(brush.rng, brush.picture, Planet(kind, family, x * u, y * u, r * u, ring=ring))

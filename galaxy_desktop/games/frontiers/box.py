@@ -75,7 +75,7 @@ def actions() -> Mapping[str, ActionTile]:
 
 
 @cache
-def tiles_in_play(goals: bool) -> tuple[str, ...]:
+def tiles_in_play(*, goals: bool) -> tuple[str, ...]:
     """Return the seven action tiles of a game with or without goals."""
     faces = ("always", "goals" if goals else "no_goals")
     return tuple(tile.id for tile in actions().values() if tile.in_play in faces)

@@ -27,7 +27,7 @@ class BeginDevelop(Step[FrontiersState]):
 def market(g: FrontiersState, seat: Seat) -> Market:
     """Return every development in play with its price for a seat and the number left."""
     player, known = g.players[seat], tiles()
-    discount = develop_discount(player, g.action == DEVELOP and g.selector == seat)
+    discount = develop_discount(player, selects=g.action == DEVELOP and g.selector == seat)
     prices = {tile: max(0, known[tile].cost - discount) for tile in g.stock}
     return Market(player.credits, tuple(player.developments), prices, g.stock.copy())
 

@@ -26,13 +26,13 @@ Supply = Mapping[str, int]
 Made = frozenset[str]
 
 
-def harvests(player: Player, others: list[Player], supply: Supply, selects: bool) -> set[Harvest]:
+def harvests(player: Player, others: list[Player], supply: Supply, *, selects: bool) -> set[Harvest]:
     """Return every outcome of a player's choices in Produce, if it selects or if another does."""
     found = set()
-    for kind in KINDS if may_produce(player, selects) else (best_paid_kind(player),):
+    for kind in KINDS if may_produce(player, selects=selects) else (best_paid_kind(player),):
         one = player.clone()
         one.kind = kind if chooser(player) else player.kind
-        for made in _all_made(one, supply, selects):
+        for made in _all_made(one, supply, selects=selects):
             found.add(_paid(one, others, made))
     return found
 
@@ -49,7 +49,7 @@ def left_by(others: list[Player], supply: Supply) -> Supply:
     return {kind: max(0, number - empty[kind]) for kind, number in supply.items()}
 
 
-def _all_made(player: Player, supply: Supply, selects: bool) -> set[Made]:
+def _all_made(player: Player, supply: Supply, *, selects: bool) -> set[Made]:
     """Return the sets of colonies that can get goods: by production, powers, payment and the bonus."""
     windfalls = [power.kind for _, power in powers(player, PRODUCE, "windfall")]
     found = set(_produced(player, supply))

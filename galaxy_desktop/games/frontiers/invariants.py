@@ -53,11 +53,11 @@ def invariants(g: FrontiersState) -> list[str]:
 def _values(g: FrontiersState) -> Iterator[str]:
     """Yield a line for each name, number or id out of range."""
     seats = range(len(g.players))
-    yield from half_over(g, g.over)
+    yield from half_over(g, ended=g.over)
     yield from beyond("rounds", g.round, 0, MOST_ROUNDS)
     yield from unknown("end", g.ended, ENDS)
     yield from twice("an end", g.ended)
-    yield from unknown("action", [*g.selected, *filter(None, [g.action])], tiles_in_play(g.with_goals))
+    yield from unknown("action", [*g.selected, *filter(None, [g.action])], tiles_in_play(goals=g.with_goals))
     yield from unknown("seat", [*g.disks, *g.selectors], seats)
     yield from unknown("seat", (knower for _, knower in g.goal_stack), (NOBODY, *seats))
     yield from unknown("goal", [*g.goals, *(goal for goal, _ in g.goal_stack)], goals())
@@ -152,7 +152,9 @@ def _track_faults(g: FrontiersState) -> list[str]:
     faults, seats = [], len(g.players)
     if sorted(g.disks) != sorted([*range(seats)] * figures().disks[seats]):
         faults.append("not each disk is on the track")
-    if not set(g.selected) <= set(tiles_in_play(g.with_goals)) or len(set(g.selected)) < len(g.selected):
+    if not set(g.selected) <= set(tiles_in_play(goals=g.with_goals)) or len(set(g.selected)) < len(
+        g.selected
+    ):
         faults.append("an action tile was selected twice, or is not in play")
     if len(g.selected) != len(g.selectors) or len(g.selected) > len(g.disks):
         faults.append(f"{len(g.selected)} tiles are selected by {len(g.selectors)}")

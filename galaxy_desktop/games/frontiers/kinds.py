@@ -23,7 +23,7 @@ def set_kind(g: FrontiersState, seat: Seat, world: str, kind: str) -> None:
         g.tell(KindSet(seat, world, kind))
 
 
-def may_produce(player: Player, selects: bool) -> bool:
+def may_produce(player: Player, *, selects: bool) -> bool:
     """Return whether a good may be produced on a colony of any kind, so that its kind matters."""
     produces = selects or bool(powers(player, "produce", "windfall"))
     return produces and any(colony not in player.goods for colony in chooser(player))
@@ -55,7 +55,7 @@ class ChooseKind(Step[FrontiersState]):
 
     def asks(self, g: FrontiersState) -> Asks:
         colonies = chooser(g.players[self.seat])
-        if not colonies or not may_produce(g.players[self.seat], g.selector == self.seat):
+        if not colonies or not may_produce(g.players[self.seat], selects=g.selector == self.seat):
             return {}
         return {self.seat: Pick("kind", KINDS, about=colonies[0])}
 

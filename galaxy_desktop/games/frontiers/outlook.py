@@ -37,7 +37,7 @@ class Outlook:
     """Developments that can be bought, worlds that can be settled, or Consume powers that can be used."""
 
 
-def outlook(g: FrontiersState, seat: Seat, action: str, selects: bool) -> Outlook:
+def outlook(g: FrontiersState, seat: Seat, action: str, *, selects: bool) -> Outlook:
     """Return the outlook of a seat for an action now, if it selects it or if another seat does."""
     player = g.players[seat].clone()
     player.forget_action()
@@ -51,26 +51,26 @@ def outlook(g: FrontiersState, seat: Seat, action: str, selects: bool) -> Outloo
     player.colonists += found.colonists
     match action:
         case "develop":
-            return replace(found, tiles=_buyable(g, player, selects))
+            return replace(found, tiles=_buyable(g, player, selects=selects))
         case "explore":
-            return replace(found, worlds=_explored(g, seat, selects))
+            return replace(found, worlds=_explored(g, seat, selects=selects))
         case "settle":
             worlds = (world for world in player.explored if any(True for _ in possible_ways(player, world)))
             return replace(found, tiles=tuple(worlds))
         case "produce":
-            return _production(found, g, player, seat, selects)
+            return _production(found, g, player, seat, selects=selects)
         case "trade_consume":
             return _consumption(found, player)
     return found
 
 
-def _buyable(g: FrontiersState, player: Player, selects: bool) -> tuple[str, ...]:
+def _buyable(g: FrontiersState, player: Player, *, selects: bool) -> tuple[str, ...]:
     """Return the developments that the player could buy."""
-    prices = {tile: price_for(player, tile, selects) for tile in g.stock}
+    prices = {tile: price_for(player, tile, selects=selects) for tile in g.stock}
     return Market(player.credits, tuple(player.developments), prices, g.stock).buyable()
 
 
-def _explored(g: FrontiersState, seat: Seat, selects: bool) -> int:
+def _explored(g: FrontiersState, seat: Seat, *, selects: bool) -> int:
     """Return the number of worlds that a seat picks and draws, as far as the bag has them for all."""
     offer = min(figures().offer, len(g.bag))
     second = actions()[EXPLORE].gains["pick_world"] if selects and offer > len(g.players) else 0
@@ -79,13 +79,13 @@ def _explored(g: FrontiersState, seat: Seat, selects: bool) -> int:
     return min(1, offer) + second + max(0, min(draws[seat], left))
 
 
-def _production(found: Outlook, g: FrontiersState, player: Player, seat: Seat, selects: bool) -> Outlook:
+def _production(found: Outlook, g: FrontiersState, player: Player, seat: Seat, *, selects: bool) -> Outlook:
     """Return the outlook with goods made for sure and at most, and the credits paid."""
     others = [other for place, other in enumerate(g.players) if place != seat]
     player.credits += g.produce_credits if selects else 0
-    outcomes = harvests(player, others, g.goods, selects)
+    outcomes = harvests(player, others, g.goods, selects=selects)
     if not selects:
-        outcomes |= harvests(player, others, left_by(others, g.goods), selects)
+        outcomes |= harvests(player, others, left_by(others, g.goods), selects=selects)
     sure = reduce(and_, (Counter(outcome.kinds) for outcome in outcomes))
     numbers = [len(outcome.kinds) for outcome in outcomes]
     waiting = found.credits + (g.produce_credits if selects else 0)

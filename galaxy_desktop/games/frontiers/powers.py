@@ -61,15 +61,15 @@ def kind_of(player: Player, tile: str) -> str:
 def price(g: FrontiersState, seat: Seat, development: str) -> int:
     """Return the credits that a development costs a seat now, less for the selector of Develop (page 4)."""
     selects = g.action == DEVELOP and g.selector == seat
-    return price_for(g.players[seat], development, selects)
+    return price_for(g.players[seat], development, selects=selects)
 
 
-def price_for(player: Player, development: str, selects: bool) -> int:
+def price_for(player: Player, development: str, *, selects: bool) -> int:
     """Return the credits that a development costs a player who selects Develop, or does not."""
-    return max(0, tiles()[development].cost - develop_discount(player, selects))
+    return max(0, tiles()[development].cost - develop_discount(player, selects=selects))
 
 
-def develop_discount(player: Player, selects: bool) -> int:
+def develop_discount(player: Player, *, selects: bool) -> int:
     """Return the credits by which powers and the selector's bonus lower the cost of developments."""
     bonus = actions()[DEVELOP].gains["discount"] if selects else 0
     return bonus + sum(power.amount for _, power in powers(player, "develop", "discount"))

@@ -67,7 +67,7 @@ class SelectAction(Step[FrontiersState]):
         seat = g.disks[g.turn]
         if g.players[seat].ordering:
             return {seat: chart.ordered(g.players[seat], g.players[seat].goal)}
-        free = tuple([tile for tile in tiles_in_play(g.with_goals) if tile not in g.selected])
+        free = tuple([tile for tile in tiles_in_play(goals=g.with_goals) if tile not in g.selected])
         taken = dict(zip(g.selected, g.selectors, strict=True))
         return {seat: Pick("action", free, why=partial(why_no_action, taken))}
 

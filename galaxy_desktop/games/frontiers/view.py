@@ -11,12 +11,12 @@ def view(g: FrontiersState, viewer: Seat) -> FrontiersState:
     return FrontiersState(
         **g.open_fields(),
         **g.basics_for(viewer),
-        players=[_seen(player, seat == viewer) for seat, player in enumerate(g.players)],
+        players=[_seen(player, own=seat == viewer) for seat, player in enumerate(g.players)],
         goal_stack=[(goal, seat) if seat == viewer else (HIDDEN, NOBODY) for goal, seat in g.goal_stack],
     )
 
 
-def _seen(player: Player, own: bool) -> Player:
+def _seen(player: Player, *, own: bool) -> Player:
     seen = player.clone()
     if not own:
         seen.goal = HIDDEN if seen.goal else ""

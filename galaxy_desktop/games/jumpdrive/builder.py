@@ -67,7 +67,7 @@ class Builder:
 
     def _first(self, developments: tuple[Option, ...]) -> list[Option]:
         """Return the options that place a card before any world is chosen."""
-        base = self._base(developments, True)
+        base = self._base(developments, with_world=True)
         if base is None:
             return []
         known, mine = cards(), empire_of(base.empire)
@@ -86,7 +86,7 @@ class Builder:
 
     def _more(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Option]:
         """Return the options that place a card once a world is chosen."""
-        known, base = cards(), self._base(developments, True)
+        known, base = cards(), self._base(developments, with_world=True)
         convoy = len(worlds) == 1 and base is not None and empire_of(base.empire).convoys
         left, taken = self._left(developments) - len(worlds) - 1, set(map(card_of, worlds))
         found: list[Option] = []
@@ -160,16 +160,16 @@ class Builder:
 
     def plans_for(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Plan]:
         """Return every plan that can be paid for with the rest of the hand."""
-        base = self._base(developments, bool(worlds))
+        base = self._base(developments, with_world=bool(worlds))
         if base is None:
             return []
         left = self._left(developments) - len(worlds)
         return [plan for plan in plans_upon(base, worlds) if plan.cost <= left]
 
-    def _base(self, developments: tuple[Option, ...], with_world: bool) -> Base | None:
+    def _base(self, developments: tuple[Option, ...], *, with_world: bool) -> Base | None:
         key = developments, with_world
         if key not in self._bases:
-            self._bases[key] = base_of(self.empire, developments, with_world)
+            self._bases[key] = base_of(self.empire, developments, with_world=with_world)
         return self._bases[key]
 
     def _left(self, developments: tuple[Option, ...]) -> int:

@@ -23,7 +23,7 @@ def _values(g: JumpState) -> Iterator[str]:
     """Yield a line for each name, number and marker with an impossible value."""
     yield from unknown("phase", [g.phase], ALL_PHASES)
     yield from unknown("end", [g.ended_by], ENDS if g.phase == "over" else ("",))
-    yield from half_over(g, g.phase == "over")
+    yield from half_over(g, ended=g.phase == "over")
     yield from beyond("rounds", g.round, 0 if g.phase == "setup" else 1, MOST_ROUNDS)
     yield from unknown("card", [*g.supply, *g.discards, *g.rival], cards())
     for player in g.players:

@@ -81,14 +81,14 @@ class Base(NamedTuple):
     cost: int = 0
 
 
-def base_of(empire: tuple[str, ...], developments: Sequence[str], with_world: bool) -> Base | None:
+def base_of(empire: tuple[str, ...], developments: Sequence[str], *, with_world: bool) -> Base | None:
     """Return what is placed before any world; None if the developments cannot be placed."""
     if not developments:
         return Base(empire)
     mine, chosen, design = empire_of(empire), developments[0], cards()[developments[0]]
     if len(developments) > 1 or not may_develop(mine, design):
         return None
-    due = development_price(mine, design, with_world)
+    due = development_price(mine, design, with_world=with_world)
     after = (*empire, chosen) if with_world and design.helps else empire
     return Base(after, (PlannedCard(chosen, PAY, due),), due)
 
@@ -98,7 +98,7 @@ def plans(empire: tuple[str, ...], developments: Sequence[str], worlds: Sequence
 
     A plan places the development first, then the worlds in the order of choice.
     """
-    base = base_of(empire, developments, bool(worlds))
+    base = base_of(empire, developments, with_world=bool(worlds))
     return [] if base is None else plans_upon(base, worlds)
 
 
@@ -126,7 +126,7 @@ def may_develop(empire: Empire, card: Card) -> bool:
     return True
 
 
-def development_price(empire: Empire, card: Card, with_world: bool) -> int:
+def development_price(empire: Empire, card: Card, *, with_world: bool) -> int:
     """Return the cards to discard for a development: less if no world is placed with it."""
     less = 0 if with_world else figures().development_only_discount
     return price(empire, card, less) or 0

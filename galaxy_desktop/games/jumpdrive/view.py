@@ -11,13 +11,13 @@ def view(g: JumpState, viewer: Seat) -> JumpState:
     return JumpState(
         **g.public(),
         **g.basics_for(viewer),
-        players=[_seen(player, seat == viewer) for seat, player in enumerate(g.players)],
+        players=[_seen(player, own=seat == viewer) for seat, player in enumerate(g.players)],
         supply=[HIDDEN] * len(g.supply),
         discards=[HIDDEN] * len(g.discards),
     )
 
 
-def _seen(player: Player, own: bool) -> Player:
+def _seen(player: Player, *, own: bool) -> Player:
     seen = player.clone()
     if not own:
         seen.hand = [HIDDEN] * len(seen.hand)

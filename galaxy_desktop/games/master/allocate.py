@@ -134,11 +134,11 @@ def _openings(g: MasterState, seat: Seat) -> Iterator[Opening]:
         behind: tuple[str, ...] = ()
         if project.kind == IMPLEMENT and not paid and not may_be_paid(g, seat, project):
             behind = tuple(_of_its_type(g, seat, project))
-        yield _opening(project.id, g.cubes.get(project.id) or project.empty, paid, behind)
+        yield _opening(project.id, g.cubes.get(project.id) or project.empty, behind, paid=paid)
 
 
 @lru_cache(KEPT)
-def _opening(id_: str, cubes: Cubes, paid: bool, behind: tuple[str, ...]) -> Opening:
+def _opening(id_: str, cubes: Cubes, behind: tuple[str, ...], *, paid: bool) -> Opening:
     project = projects()[id_]
     return Opening(id_, project.kind, project.wants, cubes, paid, behind)
 
@@ -163,7 +163,7 @@ def _line(track: str, departures: tuple[bool, ...], route: Route | None) -> Open
     line = OpenTrack(track, known.length, departures, colours(known))
     if route is None:
         return line
-    return line.filled(route.departure == known.ends[0], route.colour, route.cubes, route.paid)
+    return line.filled(route.colour, route.cubes, forward=route.departure == known.ends[0], paid=route.paid)
 
 
 def _planets(g: MasterState, seat: Seat) -> Iterator[str]:

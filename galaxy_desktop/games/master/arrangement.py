@@ -27,7 +27,7 @@ class OpenTrack(NamedTuple):
     cubes: int = 0
     paid: bool = False
 
-    def filled(self, forward: bool, colour: str, cubes: int, paid: bool) -> "OpenTrack":
+    def filled(self, colour: str, cubes: int, *, forward: bool, paid: bool) -> "OpenTrack":
         """Return the track with this route on it."""
         return OpenTrack(self.track, self.length, self.departures, self.colours, forward, colour, cubes, paid)
 
@@ -75,7 +75,7 @@ class Arrangement:
         elif place in self.lines:
             line = self.lines[place]
             forward = line.forward if line.cubes else number == 0
-            self.lines[place] = line.filled(forward, colour, line.cubes + 1, line.paid)
+            self.lines[place] = line.filled(colour, line.cubes + 1, forward=forward, paid=line.paid)
         else:
             self.planets.remove(spot.option)
 

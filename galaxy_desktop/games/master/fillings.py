@@ -37,7 +37,7 @@ def fillings(g: MasterState, seat: Seat, number: int, hopes: Hopes) -> list[Fill
     for opening in mine.openings:
         project = projects()[opening.id]
         if hopes.wants(project):
-            part, whole = hopes.tells(project, False), 3 * hopes.tells(project, True)
+            part, whole = hopes.tells(project, whole=False), 3 * hopes.tells(project, whole=True)
             less = 0 if project.kind in {*LASTING, CONFLICT} else discount(g, seat, project.kind)
             lacks = opening.cubes.count("") - less
             fills = _fills(g, seat, mine, opening, number)

@@ -210,7 +210,7 @@ class Hopes:
         ends = (star_map().tracks[track].other(end) for track, end in fronts(self.g, self.seat))
         return any(end in self.g.owners for end in ends)
 
-    def tells(self, project: Project, whole: bool = True) -> int:
+    def tells(self, project: Project, *, whole: bool = True) -> int:
         """Return the weight of completing a project, or of adding cubes, as evidence for a win.
 
         With `whole` false, cubes are only added: winning a system does not count.

@@ -63,7 +63,7 @@ def _values(g: MasterState) -> Iterator[str]:
     seats = range(len(g.players))
     yield from unknown("phase", [g.phase], ALL_PHASES)
     yield from unknown("end", [g.ended_by], ENDS if g.phase == "over" else ("",))
-    yield from half_over(g, g.phase == "over")
+    yield from half_over(g, ended=g.phase == "over")
     yield from unknown("seat", [g.first, g.seat], seats)
     yield from unknown("seat", [g.winner], (NOBODY, *seats) if g.phase == "over" else (NOBODY,))
     yield from beyond("turns", g.turn, 0, MOST_TURNS)

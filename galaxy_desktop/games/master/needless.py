@@ -107,12 +107,12 @@ def spared_order(g: MasterState, waiting: Sequence[str]) -> Spared | None:
     return Spared(tuple(waiting)) if alike else None
 
 
-def spared_use(ability: Ability, possible: bool) -> Spared | None:
+def spared_use(ability: Ability, *, possible: bool) -> Spared | None:
     """Return the answer if using an ability has no effect or can be declined afterwards, or None."""
     if not possible:
-        return Spared(False)
+        return Spared(answer=False)
     if all(effect.code == "swap_cubes" for effect in ability.effects):
-        return Spared(True, implied=True)
+        return Spared(answer=True, implied=True)
     return None
 
 

@@ -94,7 +94,7 @@ class UseAbility(MasterStep):
         return {self.seat: Confirm("may", about=self.card)}
 
     def spares(self, g: MasterState, seat: Seat) -> Spared | None:
-        return spared_use(self.ability, self._does(g))
+        return spared_use(self.ability, possible=self._does(g))
 
     def act(self, g: MasterState, answers: Answers) -> None:
         if not answers.get(self.seat, True):

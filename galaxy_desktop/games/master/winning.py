@@ -119,9 +119,9 @@ class TakeCard(AimedStep):
 
 @action("take_card")
 def _take_card(seat: Seat, effect: Effect, card: str) -> Steps:
-    return (TakeCard(seat, members(effect.deck), NOBODY, False, card),) * effect.count
+    return (TakeCard(seat, members(effect.deck), NOBODY, destroys=False, cause=card),) * effect.count
 
 
 @action("destroy_card")
 def _destroy_card(seat: Seat, effect: Effect, card: str) -> Steps:
-    return (TakeCard(seat, members(effect.deck), NOBODY, True, card),) * effect.count
+    return (TakeCard(seat, members(effect.deck), NOBODY, destroys=True, cause=card),) * effect.count

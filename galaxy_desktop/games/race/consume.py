@@ -137,7 +137,7 @@ class SellGood(Step[RaceState]):
 
     def done(self, g: RaceState, answers: Answers) -> None:
         for world in answers.get(self.seat, ()):
-            price = sale_price(g, self.seat, world, power_of(g, self.power).trade_powers)
+            price = sale_price(g, self.seat, world, trade_powers=power_of(g, self.power).trade_powers)
             remove_good(g, self.seat, world)
             g.tell(GoodSold(self.seat, world, g.cards[world].good, price, source_of(self.power)))
             draw(g, self.seat, price, source_of(self.power))

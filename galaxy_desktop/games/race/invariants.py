@@ -32,7 +32,7 @@ def _values(g: RaceState) -> Iterator[str]:
         "phase", [g.phase, *(getattr(step, "phase", g.phase) for step in g.waiting)], ALL_PHASES
     )
     yield from unknown("end", [g.ended_by], ENDS if g.phase == "over" else ("",))
-    yield from half_over(g, g.phase == "over")
+    yield from half_over(g, ended=g.phase == "over")
     yield from beyond("rounds", g.round, 0 if g.phase == "setup" else 1, MOST_ROUNDS)
     numbers = [g.cards[p.start].number or 0 for p in g.players if p.start in g.cards]
     if g.first not in seats or (len(numbers) == len(seats) and numbers[g.first] != min(numbers)):

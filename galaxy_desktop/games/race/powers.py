@@ -86,7 +86,7 @@ def total_military(g: RaceState, seat: Seat) -> int:
     )
 
 
-def sale_price(g: RaceState, seat: Seat, world: str, trade_powers: bool = True) -> int:
+def sale_price(g: RaceState, seat: Seat, world: str, *, trade_powers: bool = True) -> int:
     """Return the number of cards for selling a world's good (page 7): its kind's price and fitting bonuses.
 
     Without `trade_powers`, return the price of its kind only.

@@ -11,13 +11,13 @@ def view(g: RaceState, viewer: Seat) -> RaceState:
     return RaceState(
         **g.rules(),
         **g.basics_for(viewer),
-        players=[_seen(player, seat == viewer) for seat, player in enumerate(g.players)],
+        players=[_seen(player, own=seat == viewer) for seat, player in enumerate(g.players)],
         supply=[HIDDEN] * len(g.supply),
         discards=[(c if knower in (viewer, EVERYBODY) else HIDDEN, knower) for c, knower in g.discards],
     )
 
 
-def _seen(player: Player, own: bool) -> Player:
+def _seen(player: Player, *, own: bool) -> Player:
     """Return a copy of a player as its owner or the others see it; cards that are goods are hidden to all."""
     seen = player.clone()
     seen.goods = dict.fromkeys(seen.goods, HIDDEN)

@@ -192,7 +192,7 @@ def can_dictate(assignment: Assignment, desk: Arrangement) -> bool:
     return len(desk.columns) > 1 and (assignment.unlimited or DICTATE not in desk.used)
 
 
-def _reassigns(desk: Arrangement, power: Reassign, column: str, begins: bool = False) -> list[Option]:
+def _reassigns(desk: Arrangement, power: Reassign, column: str, *, begins: bool = False) -> list[Option]:
     """Return every move of one worker by a power; out of `column` only, unless that is empty."""
     name, open_ = power.power, targets(desk, power)
     found: list[Option] = []

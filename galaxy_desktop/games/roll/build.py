@@ -57,7 +57,7 @@ class Build(Step[RollState]):
         builders, needed = player.builders(self.side), need(player.tableau, player.stack(self.side)[-1])
         enough = len(builders) >= needed
         first = tuple(builders[:needed]) if enough else one_of_each(player.column(PHASE_OF[self.side]))[:1]
-        return spared_where(self._comes_to_the_same(g), first)
+        return spared_where(first, same=self._comes_to_the_same(g))
 
     def _comes_to_the_same(self, g: RollState) -> bool:
         """Return whether all workers complete tiles in any order, and no tile depends on which did."""
@@ -131,7 +131,7 @@ class ReturnToCup(Step[RollState]):
         for _, power in powers(self._before(g), self._phase, "return_to_cup"):
             if not power.every:
                 least, _most = self._bounds(power)
-                return spared_where(self._all_go_anyway(g), self.working[:least])
+                return spared_where(self.working[:least], same=self._all_go_anyway(g))
         return None
 
     def _bounds(self, power: Power) -> tuple[int, int]:

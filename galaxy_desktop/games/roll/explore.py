@@ -57,7 +57,7 @@ class ExploreTask(Step[RollState]):
         tasks = [sort(worker).option for worker in workers for sort in sorts]
         if rearranges:
             tasks += [REARRANGE] if workers else [REARRANGE, DONE]
-        why = partial(why_no_task, scouts, workers)
+        why = partial(why_no_task, workers, scouts=scouts)
         return {self.seat: Pick("explore", tuple(tasks), why=why)}
 
     def done(self, g: RollState, answers: Answers) -> None:

@@ -42,7 +42,7 @@ def _values(g: RollState) -> Iterator[str]:
     seats = range(len(g.players))
     yield from unknown("phase", [g.phase], ALL_PHASES)
     yield from unknown("end", [g.ended_by], ENDS if g.phase == "over" else ("",))
-    yield from half_over(g, g.phase == "over")
+    yield from half_over(g, ended=g.phase == "over")
     yield from beyond("rounds", g.round, 0 if g.phase == "setup" else 1, MOST_ROUNDS)
     yield from unknown("phase", g.occurring, PHASES)
     yield from twice("a phase", g.occurring)

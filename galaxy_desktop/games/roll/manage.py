@@ -31,7 +31,7 @@ class Recruit(Step[RollState]):
 
     def spares(self, g: RollState, seat: Seat) -> Spared | None:
         player = g.players[seat]
-        return spared_where(bool(end_reason(g)), tuple(player.citizenry[: player.credits]))
+        return spared_where(tuple(player.citizenry[: player.credits]), same=bool(end_reason(g)))
 
     def done(self, g: RollState, answers: Answers) -> None:
         player = g.players[self.seat]

@@ -221,7 +221,7 @@ def reassign_options(power: str, die: str, there: str, open_: tuple[str, ...]) -
 
 
 @lru_cache(maxsize=KEPT)
-def put_options(tile: str, tops: bool) -> tuple[Option, ...]:
+def put_options(tile: str, *, tops: bool) -> tuple[Option, ...]:
     """Return the moves that put either side of a tile under its stack and, if it may be, on top."""
     ends = (False, True) if tops else (False,)
     return tuple(PutTile(side, on_top).option for side in (tile, sides()[tile].other) for on_top in ends)

@@ -21,7 +21,7 @@ class Placement:
         found: list[Option] = []
         for tile in self.tiles:
             if tile not in placed:
-                found += put_options(tile, self.tops)
+                found += put_options(tile, tops=self.tops)
         return tuple(found)
 
     def complete(self, made: tuple[Option, ...]) -> bool:

@@ -44,7 +44,7 @@ class ProduceGood(Step[RollState]):
         column, places = player.column("produce"), room(player)
         kinds = one_of_each(column)
         first = ProduceOn(kinds[0], next(iter(places))).option
-        return spared_where(_comes_to_the_same(places, len(kinds), len(column)), (first,))
+        return spared_where((first,), same=_comes_to_the_same(places, len(kinds), len(column)))
 
     def done(self, g: RollState, answers: Answers) -> None:
         player = g.players[self.seat]

@@ -132,7 +132,7 @@ def _why_used_up(desk: Arrangement, power: Reassign, die: str) -> Reason | None:
     return because("power_finds_nobody", power=power.power, needs=power.least)
 
 
-def why_no_task(scouts: bool, workers: Sequence[str], option: Option) -> Reason | None:
+def why_no_task(workers: Sequence[str], option: Option, *, scouts: bool) -> Reason | None:
     """Return the reason that an explorer cannot Scout now, or None."""
     if not scouts and (option == "scout" or option in workers):
         return because("no_tile_to_draw")

@@ -13,14 +13,14 @@ def view(g: RollState, viewer: Seat) -> RollState:
     return RollState(
         **g.rules(),
         **g.basics_for(viewer),
-        players=[_seen(player, seat == viewer) for seat, player in enumerate(g.players)],
+        players=[_seen(player, own=seat == viewer) for seat, player in enumerate(g.players)],
         supply=g.supply.copy(),
         bag=[HIDDEN] * len(g.bag),
         abandoned=[(tile, seat) if seat == viewer else (HIDDEN, NOBODY) for tile, seat in g.abandoned],
     )
 
 
-def _seen(player: Player, own: bool) -> Player:
+def _seen(player: Player, *, own: bool) -> Player:
     """Return a copy of a player for its owner, or for all others, without faces behind the screen."""
     seen = player.clone()
     if own:

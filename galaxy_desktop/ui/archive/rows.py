@@ -46,7 +46,7 @@ class ArchiveRows:
         return series([title_words(entry, self.games), length_words(entry), self._when(entry)])
 
     def draw(
-        self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
+        self, surface: pygame.Surface, row: pygame.Rect, number: int, *, chosen: bool, hovered: bool
     ) -> None:
         """Draw the plate of a row and its content; a game that is gone has only its plate."""
         colour = self.kit.theme.colour

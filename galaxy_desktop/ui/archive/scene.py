@@ -168,7 +168,7 @@ class ArchiveScene(Screen[None]):
         """Seconds until there is something to read."""
         if self.selection.behind:
             return 0.0
-        return self.selection.debounce.rest(self.selection.looked_at.due, super().rest)
+        return self.selection.debounce.rest(super().rest, due=self.selection.looked_at.due)
 
     def _catch_up_anew(self) -> None:
         if self.selection.begin_to_catch_up():

@@ -61,5 +61,5 @@ def good_cube(
 
 
 def _letter(fonts: FontSource, text: str, px: float) -> pygame.Surface:
-    ink = fonts.font("text", 700, max(SMALLEST_FIGURE, round(px * 1.18))).render(text, True, INK)
+    ink = fonts.font("text", 700, max(SMALLEST_FIGURE, round(px * 1.18))).render(text, True, INK)  # noqa: FBT003 - pygame
     return ink.subsurface(ink.get_bounding_rect())

@@ -178,5 +178,5 @@ def _with_text(
 
 
 def _figure(fonts: FontSource, text: str, px: int, colour: RGB) -> pygame.Surface:
-    ink = fonts.font("text", 700, px).render(text, True, colour)
+    ink = fonts.font("text", 700, px).render(text, True, colour)  # noqa: FBT003 - pygame
     return ink.subsurface(ink.get_bounding_rect())

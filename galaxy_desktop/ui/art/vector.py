@@ -190,7 +190,7 @@ class _Large:
             for line in flatten(mark.path):
                 points = [self._place(p) for p in line.points]
                 if mark.width:
-                    self._stroke(points, line.closed, mark.width * self._unit, ink)
+                    self._stroke(points, mark.width * self._unit, ink, closed=line.closed)
                 elif len(points) > 2:
                     pygame.draw.polygon(self.surface, ink, points)
 
@@ -198,7 +198,7 @@ class _Large:
         return (self._middle + point[0] * self._unit, self._middle + point[1] * self._unit)
 
     def _stroke(
-        self, points: list[Point], closed: bool, width: float, ink: tuple[int, int, int, int]
+        self, points: list[Point], width: float, ink: tuple[int, int, int, int], *, closed: bool
     ) -> None:
         ring = [*points, points[0]] if closed else points
         for a, b in pairwise(ring):

@@ -186,10 +186,10 @@ def _draw_chart(
         ends.append((points[-1], cause.bar.colour, bool(cause.dash)))
     surface.blit(drawn(kit, at.size, strokes), at)
     for end, ink, square in ends:
-        _draw_end(kit, surface, (round(end[0]), round(end[1])), ink, square)
+        _draw_end(kit, surface, (round(end[0]), round(end[1])), ink, square=square)
 
 
-def _draw_end(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], ink: RGB, square: bool) -> None:
+def _draw_end(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], ink: RGB, *, square: bool) -> None:
     """Draw the end of a line: a square for luck and others, a disc for the own play."""
     size = kit.metrics.px(END)
     if square:

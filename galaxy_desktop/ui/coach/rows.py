@@ -54,7 +54,7 @@ class DecisionRows:
         return line.format(own=critique.own.removesuffix("."), better=critique.better)
 
     def draw(
-        self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
+        self, surface: pygame.Surface, row: pygame.Rect, number: int, *, chosen: bool, hovered: bool
     ) -> None:
         """Draw a row."""
         kit, one = self.kit, self.critiques[number]

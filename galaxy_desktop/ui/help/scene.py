@@ -269,8 +269,8 @@ class HelpScene(Screen[None]):
             ngettext("{n} page", "{n} pages", len(found)).format(n=len(found)),
             len(found),
             height,
-            lambda surface, row, number, chosen, hovered: self._draw_row(
-                surface, row, self.pages[found[number]].title, chosen, hovered
+            lambda surface, row, number, *, chosen, hovered: self._draw_row(
+                surface, row, self.pages[found[number]].title, chosen=chosen, hovered=hovered
             ),
             lambda number: self._show(found[number]),
             chosen=found.index(self.number) if self.number in found else -1,
@@ -282,7 +282,7 @@ class HelpScene(Screen[None]):
         column.widgets.append(self._rows)
 
     def _draw_row(
-        self, surface: pygame.Surface, row: pygame.Rect, title: str, chosen: bool, hovered: bool
+        self, surface: pygame.Surface, row: pygame.Rect, title: str, *, chosen: bool, hovered: bool
     ) -> None:
         colour, faces = self.kit.theme.colour, self.kit.faces
         if chosen or hovered:

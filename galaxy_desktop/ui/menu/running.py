@@ -83,8 +83,8 @@ def begun_guide(game: str, info: SaveInfo) -> Dialog[bool]:
     """Return the question about a guided game under way: continue it (True), or start over (False)."""
     choices: list[DialogButton[bool]] = [
         DialogButton(_("Cancel"), cue=_("Esc")),
-        DialogButton(_("Start over"), False, icon="undo"),
-        DialogButton(_("Continue"), True),
+        DialogButton(_("Start over"), result=False, icon="undo"),
+        DialogButton(_("Continue"), result=True),
     ]
     when = day_words(saved_at(info), datetime.now())
     title = _("Continue your guided game of {game}?").format(game=game)

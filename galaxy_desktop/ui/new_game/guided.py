@@ -32,15 +32,18 @@ def begin_guided(
 ) -> None:
     """Begin the guided game of a game, or ask whether to continue the one among its unfinished games."""
 
-    def answered(begun: SaveInfo | None, go_on: bool | None) -> None:
-        if go_on and begun is not None:
+    def start_over() -> None:
+        begin(guided_game(client, stage.folders, game, stage.kit.settings.name_at_table))
+
+    def answered(begun: SaveInfo, go_on: bool | None) -> None:  # noqa: FBT001 - the result of a dialog
+        if go_on:
             begin(Load(begun.path))
         elif go_on is not None:
-            begin(guided_game(client, stage.folders, game, stage.kit.settings.name_at_table))
+            start_over()
 
     begun = guided_under_way(stage.folders, game.id, saves)
     if begun is None:
-        answered(None, False)
+        start_over()
     else:
         stage.open(begun_guide(game.name, begun), partial(answered, begun))
 

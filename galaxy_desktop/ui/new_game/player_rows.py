@@ -91,7 +91,7 @@ class PlayerRows:
             layout.nowhere(),
             kinds,
             bool(chair.level),
-            lambda computer: self._seat(seat, computer),
+            lambda computer: self._seat(seat, computer=computer),
             label=_("Player {n}").format(n=seat + 1),
         )
         widgets: list[Widget] = [name, kind]
@@ -177,7 +177,7 @@ class PlayerRows:
         chair.name = name
         self.typed()
 
-    def _seat(self, seat: int, computer: bool) -> None:
+    def _seat(self, seat: int, *, computer: bool) -> None:
         if computer:
             self.setup.seat_computer(seat, self._usual_level())
         else:

@@ -44,7 +44,7 @@ class ChallengeRows:
         return series([data_text(one.title), goal, stars_words(one.stars), *met, *begun])
 
     def draw(
-        self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
+        self, surface: pygame.Surface, row: pygame.Rect, number: int, *, chosen: bool, hovered: bool
     ) -> None:
         """Draw the plate of a row, its words, its stars and its marks."""
         kit, colour = self.kit, self.kit.theme.colour

@@ -91,7 +91,7 @@ class DayRows:
         return series([day, result])
 
     def draw(
-        self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
+        self, surface: pygame.Surface, row: pygame.Rect, number: int, *, chosen: bool, hovered: bool
     ) -> None:
         """Draw the plate of a row, the day, a star for each par met, and the result."""
         kit, colour = self.kit, self.kit.theme.colour

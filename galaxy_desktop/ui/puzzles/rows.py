@@ -42,7 +42,7 @@ class GameRows:
         return series([self.games[number].name, self.tallies[number][0]])
 
     def draw(
-        self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
+        self, surface: pygame.Surface, row: pygame.Rect, number: int, *, chosen: bool, hovered: bool
     ) -> None:
         """Draw the plate of a row, its picture, its name, and the bar of what is solved."""
         kit, colour, faces = self.kit, self.kit.theme.colour, self.kit.faces

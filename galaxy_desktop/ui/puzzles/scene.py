@@ -139,7 +139,7 @@ class PuzzlesScene(Screen[None]):
     @property
     def rest(self) -> float:
         """Seconds until there is something to draw."""
-        return self._debounce.rest(self._picture_due, super().rest)
+        return self._debounce.rest(super().rest, due=self._picture_due)
 
     def solve(self) -> None:
         """Open the table of the chosen puzzle."""

@@ -140,7 +140,7 @@ class CompareScene(Screen[None]):
 
     @property
     def rest(self) -> float:
-        return self._debounce.rest(self._due(), super().rest)
+        return self._debounce.rest(super().rest, due=self._due())
 
     def _due(self) -> bool:
         """Return whether a picture is still to be made."""

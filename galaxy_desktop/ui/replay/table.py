@@ -51,13 +51,13 @@ class ReplayTable:
     def show(self, seat: Seat, *, open_hands: bool) -> None:
         """Show the moment of the replay at once, from a seat or with nothing hidden."""
         self.painter.skip()
-        self.shown = self._shown(seat, open_hands)
+        self.shown = self._shown(seat, open_hands=open_hands)
         self.painter.show(self.shown)
         self._show_log(seat)
 
     def play(self, events: list[Event], seat: Seat, *, open_hands: bool) -> None:
         """Show the moment of the replay as the events lead to it."""
-        before, self.shown = self.shown, self._shown(seat, open_hands)
+        before, self.shown = self.shown, self._shown(seat, open_hands=open_hands)
         if before is None or not events:
             self.painter.show(self.shown)
         else:
@@ -101,7 +101,7 @@ class ReplayTable:
             self.open_cards.draw(surface, self.side.areas.drawer)
         self.side.draw_drawer(surface, self.view)
 
-    def _shown(self, seat: Seat, open_hands: bool) -> Shown:
+    def _shown(self, seat: Seat, *, open_hands: bool) -> Shown:
         self.opened = open_hands
         return shown_at(self.replay, seat, open_hands=open_hands)
 

@@ -121,14 +121,14 @@ class Timeline(Widget):
         """Return labels, blocks and curves, all in full or all dimmed; drawn once."""
         if to_come not in self._layers:
             made = pygame.Surface(self.rect.size, pygame.SRCALPHA, 32)
-            self._draw_blocks(made, to_come)
+            self._draw_blocks(made, to_come=to_come)
             if self._curved:
-                self._draw_labels(made, to_come)
-                self._draw_curves(made, to_come)
+                self._draw_labels(made, to_come=to_come)
+                self._draw_curves(made, to_come=to_come)
             self._layers[to_come] = made
         return self._layers[to_come]
 
-    def _shade(self, colour: RGB, to_come: bool) -> RGB:
+    def _shade(self, colour: RGB, *, to_come: bool) -> RGB:
         return mix(colour, self.kit.theme.colour.panel, TO_COME if to_come else 0.0)
 
     def _on_layer(self, rect: pygame.Rect) -> pygame.Rect:
@@ -145,13 +145,13 @@ class Timeline(Widget):
         bars = source_bars(self.kit, COLOURS)
         return {phase: bars[number % COLOURS].colour for number, phase in enumerate(phases)}
 
-    def _draw_blocks(self, surface: pygame.Surface, to_come: bool) -> None:
+    def _draw_blocks(self, surface: pygame.Surface, *, to_come: bool) -> None:
         words, gap = self.replay.game().words, self.kit.metrics.space("hair")
         for span in self.replay.spans:
             at = self._on_layer(self._span_rect(span.first, span.last, self.blocks))
             plate = layout.trim(at, right=gap)
             muted = self.kit.theme.colour.text_muted
-            colour = self._shade(self._colours.get(span.moment.phase, muted), to_come)
+            colour = self._shade(self._colours.get(span.moment.phase, muted), to_come=to_come)
             pygame.draw.rect(surface, colour, plate, border_radius=self.kit.metrics.px(4))
             name = words.phase(span.moment.phase)
             if self.kit.text.width(name, "small") + gap <= plate.width:
@@ -160,7 +160,7 @@ class Timeline(Widget):
                     surface, plate, name, "small", colour=ink, align="centre", middle=True, lines=1
                 )
 
-    def _draw_labels(self, surface: pygame.Surface, to_come: bool) -> None:
+    def _draw_labels(self, surface: pygame.Surface, *, to_come: bool) -> None:
         colour = self.kit.theme.colour
         for number, spans in groupby(self.replay.spans, lambda span: span.moment.round):
             same = list(spans)
@@ -172,7 +172,7 @@ class Timeline(Widget):
                 ink = colour.text_muted if to_come else colour.text
                 self.kit.text.draw(surface, at, words, "small", colour=ink, align="centre", lines=1)
 
-    def _draw_curves(self, surface: pygame.Surface, to_come: bool) -> None:
+    def _draw_curves(self, surface: pygame.Surface, *, to_come: bool) -> None:
         """Draw the points of each seat after each round."""
         replay, room = self.replay, layout.inset(self.curves, 0, self.kit.metrics.space("gap"))
         lines = [0, *(line for _number, line in replay.rounds)]
@@ -188,7 +188,7 @@ class Timeline(Widget):
                     room.bottom - round(share * room.height) - self.rect.top,
                 )
                 points.append(at)
-            colour = self._shade(self.kit.theme.seat(seat + 1).colour, to_come)
+            colour = self._shade(self.kit.theme.seat(seat + 1).colour, to_come=to_come)
             if len(points) > 1:
                 pygame.draw.lines(surface, colour, False, points, width)
             for at in points[1:]:

@@ -71,7 +71,7 @@ class SaveRows:
         return series([title_of(info, self.games), self._place(info), self._when(info)])
 
     def draw(
-        self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
+        self, surface: pygame.Surface, row: pygame.Rect, number: int, *, chosen: bool, hovered: bool
     ) -> None:
         """Draw the plate of a row and its content."""
         info, colour = self.saves[number], self.kit.theme.colour

@@ -270,7 +270,7 @@ class LoadScene(Screen[Path]):
         if self._reading is not None and not self._reading.done:
             return 0.0
         info = self._info()
-        return self._debounce.rest(info is not None and self._unseen(info), super().rest)
+        return self._debounce.rest(super().rest, due=info is not None and self._unseen(info))
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface | None:
         """Return the picture of the chosen save if it has been made in this size."""

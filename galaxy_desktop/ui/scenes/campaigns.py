@@ -11,7 +11,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
@@ -162,7 +162,13 @@ def _is_it(table: Table, game: str, seed: int) -> bool:
     return table.game == game and table.seed == seed and len(table.seats) == 1
 
 
-def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: Callable[[Any, bool], None]) -> None:
+class TellEnd(Protocol):
+    """Function that is told that a game of a campaign is over: its last view, and whether it was given up."""
+
+    def __call__(self, view: Any, /, *, gave_up: bool) -> None: ...
+
+
+def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: TellEnd) -> None:
     """Subscribe to the game with this seed as one of the campaign.
 
     Call `tell` with the last view, and whether the game was given up, as soon as it is over.
@@ -176,7 +182,7 @@ def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: Callabl
         if bus.table().seed == seed and bus.origin() is None:
             session.campaign = reached
             if bus.is_over():
-                tell(bus.view(0), bus.table().resigned is not None)
+                tell(bus.view(0), gave_up=bus.table().resigned is not None)
 
     bus.subscribe(hear)
 

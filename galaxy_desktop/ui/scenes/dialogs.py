@@ -119,10 +119,10 @@ class Dialog(FormScene[R]):
 
     def _content(self, column: Column) -> None:
         self.fill(column)
-        self._buttons = [self._button(choice, choice is self.choices[-1]) for choice in self.choices]
+        self._buttons = [self._button(choice, primary=choice is self.choices[-1]) for choice in self.choices]
         self.arrange(column)
 
-    def _button(self, choice: DialogButton[R], primary: bool) -> Button:
+    def _button(self, choice: DialogButton[R], *, primary: bool) -> Button:
         kind: ButtonKind = "primary" if primary else "secondary"
         cue = choice.cue or (_("Enter") if primary else "")
         return Button(
@@ -150,14 +150,18 @@ def _to_the_edge(column: Column, buttons: Sequence[Button]) -> None:
 
 def confirm(title: str, text: str, act: str, *, keep: str = "", icon: str = "warning") -> Dialog[bool]:
     """Return a dialog that asks before something irreversible; its result is True to do it."""
-    stay = DialogButton(keep or _("Cancel"), False, cue=_("Esc"))
-    return Dialog(title, text, [stay, DialogButton(act, True)], icon=icon, escape=False)
+    stay = DialogButton(keep or _("Cancel"), result=False, cue=_("Esc"))
+    return Dialog(title, text, [stay, DialogButton(act, result=True)], icon=icon, escape=False)
 
 
 def confirm_loss(title: str, text: str, act: str, keep: str) -> Dialog[bool]:
     """Return a dialog that asks before something of value is lost; Enter keeps it, True loses it."""
     return Dialog(
-        title, text, [DialogButton(act, True), DialogButton(keep, False)], icon="warning", escape=False
+        title,
+        text,
+        [DialogButton(act, result=True), DialogButton(keep, result=False)],
+        icon="warning",
+        escape=False,
     )
 
 

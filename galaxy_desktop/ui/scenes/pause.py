@@ -116,7 +116,7 @@ class PauseScene(Dialog[bool]):
 
     def _close(self) -> None:
         self.session.bus.close()
-        self.close(True)
+        self.close(True)  # noqa: FBT003 - the result of a dialog
 
     def _ask_to_give_up(self) -> None:
         if self.session.campaign is not None:

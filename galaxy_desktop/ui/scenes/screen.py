@@ -270,7 +270,9 @@ class Screen(FormScene[R], ABC):
         return [_panel(self.kit, rect, panel)]
 
     def _panel_list(self, panels: Sequence[Panel], rect: pygame.Rect) -> ScrollList:
-        def draw(surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool) -> None:
+        def draw(
+            surface: pygame.Surface, row: pygame.Rect, number: int, *, chosen: bool, hovered: bool
+        ) -> None:
             colour, faces = self.kit.theme.colour, self.kit.faces
             fill, edge = (colour.high, colour.primary) if chosen else (colour.raised, colour.edge)
             if hovered and not chosen:

@@ -95,7 +95,7 @@ class SettingRows:
         """Lay a switch."""
         on = bool(getattr(self._kit.settings, name))
         change = partial(self._set, name)
-        column.toggle(Toggle(self._kit, layout.nowhere(), label, on, change, detail=detail))
+        column.toggle(Toggle(self._kit, layout.nowhere(), label, change, on=on, detail=detail))
 
     def volume(self, column: Column, label: str, name: str, heard: Callable[[float], None]) -> None:
         """Lay the slider of a volume; `heard` takes it at once, it is saved when the knob is let go."""

@@ -200,7 +200,7 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
         if path is not None:
             self.close(Load(path))
 
-    def _paused(self, leave: bool | None) -> None:
+    def _paused(self, leave: bool | None) -> None:  # noqa: FBT001 - the result of a dialog
         """Close if the menu leaves the game, or has put another one on the table."""
         if leave:
             self.close()

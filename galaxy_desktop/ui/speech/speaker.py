@@ -92,13 +92,13 @@ class Speaker:
                 continue
             try:
                 if program.stays:
-                    self._write(program, language, words, now)
+                    self._write(program, language, words, now=now)
                 else:
-                    self._speak(program, language, words, now, ended)
+                    self._speak(program, language, words, ended, now=now)
             except (OSError, subprocess.SubprocessError):
                 self._running, self._failed = None, _failed(program)
 
-    def _speak(self, program: SpeechProgram, language: str, words: str, now: bool, ended: int) -> None:
+    def _speak(self, program: SpeechProgram, language: str, words: str, ended: int, *, now: bool) -> None:
         """Start the program for one text and wait until it is said, or ended from outside."""
         if now and program.quiet:
             subprocess.run(
@@ -123,7 +123,7 @@ class Speaker:
         if ended == self._ended:
             self._failed = _failed(program) if running.returncode else ""
 
-    def _write(self, program: SpeechProgram, language: str, words: str, now: bool) -> None:
+    def _write(self, program: SpeechProgram, language: str, words: str, *, now: bool) -> None:
         """Write one text to the program that stays; start it first, or anew for another language."""
         running = self._running
         if running is not None and (running.poll() is not None or language != self._language):

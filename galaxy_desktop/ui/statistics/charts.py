@@ -74,7 +74,7 @@ def fill_shares(column: Column, rows: Sequence[ShareRow]) -> None:
     told = _("{name}, {games}: {share} won, margin {low} to {high}, even share {even}")
     for row in rows:
         rect = column.take(_row_height(kit), "gutter")
-        column.paint(rect, partial(_draw_share, kit, row, pictured))
+        column.paint(rect, partial(_draw_share, kit, row, pictured=pictured))
         share, low, high, even = map(percent, (row.share, row.low, row.high, row.even))
         words = told.format(name=row.name, games=row.note, share=share, low=low, high=high, even=even)
         column.words.append(words)
@@ -98,9 +98,9 @@ def _draw_scale(kit: Kit, surface: pygame.Surface, at: pygame.Rect) -> None:
         kit.text.draw(surface, box, percent(share), "small", colour=soft, align="centre", lines=1)
 
 
-def _draw_share(kit: Kit, row: ShareRow, pictured: bool, surface: pygame.Surface, at: pygame.Rect) -> None:
+def _draw_share(kit: Kit, row: ShareRow, surface: pygame.Surface, at: pygame.Rect, *, pictured: bool) -> None:
     name, track, figure = _parts(kit, at)
-    _draw_name(kit, row, pictured, surface, name)
+    _draw_name(kit, row, surface, name, pictured=pictured)
     kit.faces.well(surface, track)
     for share in QUARTERS[1:-1]:
         x = track.left + round(track.width * share)
@@ -133,7 +133,7 @@ def _pictured(kit: Kit, rows: Sequence[ShareRow] | Sequence[PointRow], width: in
 
 
 def _draw_name(
-    kit: Kit, row: ShareRow | PointRow, pictured: bool, surface: pygame.Surface, box: pygame.Rect
+    kit: Kit, row: ShareRow | PointRow, surface: pygame.Surface, box: pygame.Rect, *, pictured: bool
 ) -> None:
     """Draw a name and its note below, with the picture at the left if the rows are `pictured`."""
     if pictured:
@@ -210,11 +210,11 @@ def fill_places(column: Column, places: Sequence[int], streak: range) -> None:
     for number, (place, at) in enumerate(
         zip(places, layout.cells(rect, (side, side), len(places), ACROSS, gap), strict=True)
     ):
-        column.paint(at, partial(_draw_place, kit, place, number in streak))
+        column.paint(at, partial(_draw_place, kit, place, framed=number in streak))
     column.words.append(series(map(str, places)))
 
 
-def _draw_place(kit: Kit, place: int, framed: bool, surface: pygame.Surface, at: pygame.Rect) -> None:
+def _draw_place(kit: Kit, place: int, surface: pygame.Surface, at: pygame.Rect, *, framed: bool) -> None:
     colour, faces = kit.theme.colour, kit.faces
     won = place == 1
     fill = kit.theme.chart["chips"].colour if won else colour.well
@@ -233,17 +233,17 @@ def fill_points(column: Column, rows: Sequence[PointRow], most: int) -> None:
     pictured = _pictured(kit, rows, round(column.width * LONG_NAME), _row_height(kit))
     for row in rows:
         rect = column.take(_row_height(kit), "seam")
-        column.paint(rect, partial(_draw_points, kit, row, pictured, most))
+        column.paint(rect, partial(_draw_points, kit, row, most, pictured=pictured))
         told = _("{name}: average {mean} VP, best {best} VP ({note})")
         words = told.format(name=row.name, mean=round(row.mean), best=row.best, note=row.note)
         column.words.append(words)
 
 
 def _draw_points(
-    kit: Kit, row: PointRow, pictured: bool, most: int, surface: pygame.Surface, at: pygame.Rect
+    kit: Kit, row: PointRow, most: int, surface: pygame.Surface, at: pygame.Rect, *, pictured: bool
 ) -> None:
     name, rest = layout.cut_left(at, round(at.width * LONG_NAME), kit.metrics.space("gap"))
-    _draw_name(kit, row, pictured, surface, name)
+    _draw_name(kit, row, surface, name, pictured=pictured)
     best, track = layout.cut_right(rest, kit.metrics.text(FIGURE) // 2, kit.metrics.space("gap"))
     track = layout.align(track, (track.width, _bar_height(kit)))
     kit.faces.well(surface, track)

@@ -1,6 +1,7 @@
 """Commands of the buttons and keys of the table."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from galaxy_desktop.engine.decisions import Answer, Option
@@ -22,6 +23,7 @@ from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.score.scene import Stay
 from galaxy_desktop.ui.stage import Open, Scene, Stage
 from galaxy_desktop.ui.table.doors import Doors
+from galaxy_desktop.ui.table.handling import close_drawer, peek, toggle_inspector, toggle_log
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.table.zoom import ZoomScene
 
@@ -62,12 +64,12 @@ class TableCommands:
             "undo_line": self._undo_line,
             "hint": controller.ask_hint,
             "goal": lambda: view.tell(" ".join(controller.goal())),
-            "log": view.toggle_log,
-            "inspector": view.toggle_inspector,
+            "log": partial(toggle_log, view),
+            "inspector": partial(toggle_inspector, view),
             "forecast": self._forecast,
             "opponents": self._opponents,
             "zoom": self._zoom,
-            "peek": view.peek,
+            "peek": partial(peek, view),
             "again": view.tell_again,
             "explain": self._explain,
             "rules": lambda: self.read(""),
@@ -281,7 +283,7 @@ class TableCommands:
     def _up(self) -> None:
         """Close the drawer, else take back the clicks of the open question, else open the menu."""
         if self.view.side.drawer:
-            self.view.close_drawer()
+            close_drawer(self.view)
         elif self.controller.back_all():
             self.view.kit.sounds.play("taken_back")
         else:
@@ -310,7 +312,7 @@ class TableCommands:
         if path is not None:
             self.saving.keep(lambda: self.session.do(Load(path)), beside=path)
 
-    def _paused(self, leave: bool | None) -> None:
+    def _paused(self, leave: bool | None) -> None:  # noqa: FBT001 - the result of a dialog
         """Close the table if `leave`; the menu has saved the game."""
         if leave:
             self.left = True

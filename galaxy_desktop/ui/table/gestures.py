@@ -16,6 +16,7 @@ from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.table import drag
+from galaxy_desktop.ui.table.handling import close_drawer, drag_seam, pick_up, step_seam, turn_page
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
 from galaxy_desktop.ui.table.prompt_bar import RunCommand
@@ -103,7 +104,7 @@ class TableInput:
                 words = _("Press {key} to select the focused item.")
                 self.view.refuse(words.format(key=cue_for(self.view.kit, _("Space"))))
             elif event.key in PAGES:
-                (self.view.page if plain else self.view.step_seam)(event.key)
+                (turn_page if plain else step_seam)(self.view, event.key)
             else:
                 self._to_form(event)
 
@@ -143,7 +144,7 @@ class TableInput:
             self.view.refresh()
 
     def _mouse(self, event: pygame.event.Event) -> None:
-        if self._notice(event) or self.view.drag_seam(event) or self._explanation(event):
+        if self._notice(event) or drag_seam(self.view, event) or self._explanation(event):
             return
         if self._drawer(event) or self._log(event) or self._pans(event) or self._drags(event):
             return
@@ -226,7 +227,7 @@ class TableInput:
         if before != (form.focus.current, form.hovered, form.focus.by_keys):
             self.view.show_pointed()
         if before[2] != form.focus.by_keys:
-            self.view.widgets.show_numbers(self.view.numbers_shown)
+            self.view.widgets.show_numbers(on=self.view.numbers_shown)
             self.view.mark_dirty()
 
     def _wheel(self, event: pygame.event.Event) -> None:
@@ -258,7 +259,7 @@ class TableInput:
         if inside:
             return side.drawer != "log"
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self.view.close_drawer()
+            close_drawer(self.view)
             return True
         return False
 
@@ -312,10 +313,10 @@ class TableInput:
         if event.type == pygame.MOUSEMOTION and view.drag is None and pointer.dragging:
             assert pointer.pressed_at is not None
             item = view.widgets.item_at(pointer.pressed_at)
-            if item is not None and view.widgets.moves(item) and self.controller.question is not None:
+            if item is not None and view.widgets.laid.moves(item) and self.controller.question is not None:
                 bundle = drag.bundle_of(view.widgets.items, item, self.controller.question)
                 view.drag = drag.take_up(view.kit, view.painter, item, pointer.pressed_at, bundle)
-                view.pick_up(item.item.id)
+                pick_up(view, item.item.id)
                 drag.dim(view.painter, (item, *bundle))
         if view.drag is None:
             return False

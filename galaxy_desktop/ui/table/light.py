@@ -23,11 +23,11 @@ class Light:
         """Step of the fade that is shown: 0 without the light, `STEPS` with all of it."""
         return round(STEPS * self.level)
 
-    def rest(self, warm: bool) -> float | None:
+    def rest(self, *, warm: bool) -> float | None:
         """Return 0 while the light is on its way to be warm, or to be as usual; else None."""
         return None if self.level == float(warm) else 0.0
 
-    def update(self, dt: float, warm: bool) -> bool:
+    def update(self, dt: float, *, warm: bool) -> bool:
         """Go on towards the light that is wanted; return whether it looks different now."""
         before, goal, motion = self.step, float(warm), self.kit.motion
         length = self.kit.ms("last_round") * motion.speed / 1000

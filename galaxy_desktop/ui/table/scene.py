@@ -9,27 +9,28 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import GiveAnswer
-from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.turns import needs_curtain, sees_more
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.presenter.happenings import Aloud, Asked, Called, Cover, News, Notice, Over
+from galaxy_desktop.presenter.happenings import Aloud, Asked, Called, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import Tune
 from galaxy_desktop.ui.pointer import DOUBLE_CLICK, SHIFT
-from galaxy_desktop.ui.roles.throwing import Throwing, in_suspense
+from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.frame import BACKDROP
 from galaxy_desktop.ui.stage import ALL, FOREVER, HERE, R, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.gestures import TableInput
-from galaxy_desktop.ui.table.hearing import LogNews, asked, overview, waited
+from galaxy_desktop.ui.table.handling import pick_up, turn
+from galaxy_desktop.ui.table.hearing import asked, overview, waited
+from galaxy_desktop.ui.table.item_widgets import PLATES
 from galaxy_desktop.ui.table.reasons_room import reasons_beside
+from galaxy_desktop.ui.table.reporter import Reporter
 from galaxy_desktop.ui.table.teaching import Teaching
 from galaxy_desktop.ui.table.view import TableView
-from galaxy_desktop.ui.table.widgets import PLATES
 
 POLL = 0.05
 RUN_AFTER, RUN_EVERY = 0.4, 0.15
@@ -49,10 +50,7 @@ class TableScene(Scene[None]):
         self.doors = doors
         self.controller = TableController(session)
         self.view = TableView(self.controller, self.run, self.click, self.read)
-        self._untold: Sequence[Record] | None = None
-        """Records of answers whose outcome is still to be shown; the log waits for it. None without any."""
-        self._news = LogNews()
-        self._notices: list[Notice] = []  # of what is still being told
+        self._reporter = Reporter(self.controller, self.view)
         self._waited, self._held, self._clock = True, 0.0, 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
 
@@ -108,12 +106,11 @@ class TableScene(Scene[None]):
             self._keep_up()
             self._run_on(dt)
             self.view.update(dt)
-            if self._untold is not None and not in_suspense(self.view.painter):
-                self._tell(self._untold)
+            self._reporter.go_on()
             if self.controller.mark_hint():
                 self._show_hint()
             self._show_reasons()
-            self._news.say(self.kit.narrator, self.controller.log.told)
+            self._reporter.say()
         while (self.hidden or not self.view.painter.busy) and self._go_on():
             pass  # all that has been answered is shown in one frame, until something moves
         if not self.hidden:
@@ -203,7 +200,7 @@ class TableScene(Scene[None]):
         if option in PLATES:
             self.run(option)
             return
-        if self.view.turn(option) or self.view.pick_up(option, or_put_down=True) or question is None:
+        if turn(self.view, option) or pick_up(self.view, option, or_put_down=True) or question is None:
             return
         if self.kit.pointer.keys.intersection(SHIFT) and self.controller.alike.likeness(question, option):
             self.attempt(lambda: self.commands.choose_alike(option))
@@ -225,13 +222,13 @@ class TableScene(Scene[None]):
 
     def hide(self) -> None:
         """Unseat the person at a shared screen and drop everything that another may not see or hear."""
-        self._untold = None
+        self._reporter.drop()
         self.kit.narrator.hush()
         self.commands.hide()
 
     def _begin(self) -> None:
         """Show another game at the table."""
-        self._untold = None
+        self._reporter.drop()
         self.controller.begin()
         self.view.clear()
         self._begin_teaching()
@@ -245,17 +242,16 @@ class TableScene(Scene[None]):
     def _renew_teaching(self) -> None:
         """Teach as the settings say now; the guide asks for all."""
         self.teaching.renew()
-        self.session.bus.spare_rare(not (self.kit.settings.ask_rare or self.teaching.teacher.guiding))
+        self.session.bus.spare_rare(on=not (self.kit.settings.ask_rare or self.teaching.teacher.guiding))
 
     def _go_on(self) -> bool:
         """Take the controller's next step; return whether there may be news to show at once."""
-        self._notify()
+        self._reporter.notify()
         if self.hidden and self.view.remembers:
             self.hide()
         match self.controller.next():
             case News() as news:
-                self._show_news(news)
-                return self._untold is None
+                return self._reporter.take(news)
             case Cover(seat):
                 self.cover(seat)
             case Called(seat):
@@ -299,36 +295,6 @@ class TableScene(Scene[None]):
         if self.stage.top is self:
             self.teaching.teach()
 
-    def _show_news(self, news: News) -> None:
-        if not self.hidden:
-            self.view.play(news)
-        if in_suspense(self.view.painter) and not news.fresh:
-            self._untold = news.records
-            self.view.refresh()
-        else:
-            self._tell(news.records, fresh=news.fresh)
-
-    def _tell(self, records: Sequence[Record], *, fresh: bool = False) -> None:
-        """Show the log of these records, their notices once all of it has been told, and then the table."""
-        self._untold = None
-        self._notices += self.controller.told(records, fresh=fresh)
-        self.view.stale = True
-        if fresh or self._notices:
-            self.view.refresh()
-        if fresh:
-            self._news.skip(self.controller.log.told)
-        if not self.view.painter.busy:
-            self._notify()
-
-    def _notify(self) -> None:
-        """Show the notices that have waited."""
-        notices, self._notices = self._notices, []
-        for notice in notices:
-            if notice.last_round:
-                self.kit.sounds.play("last_round")
-            act, command = (_("Undo"), "undo") if notice.undo else ("", "")
-            self.view.tell(notice.words, act=act, command=command)
-
     def _call(self, seat: Seat) -> None:
         """Seat a person without a curtain, say who it is, and drop what only the one before might see."""
         before, bus = self.session.sitting, self.session.bus
@@ -336,7 +302,7 @@ class TableScene(Scene[None]):
             self.hide()
         self.controller.stand_up()
         self.controller.sit(seat)
-        self._news.skip(self.controller.log.told)
+        self._reporter.skip()
         self.controller.read_log()
         self._waited = False
         self.view.refresh()
@@ -345,7 +311,7 @@ class TableScene(Scene[None]):
             words = _("{name}, it's your turn. Your hidden information isn't shown.")
         self.view.tell(words.format(name=escape(bus.table().names()[seat])))
 
-    def _heard(self, aloud: Aloud, says_no: bool | None) -> None:
+    def _heard(self, aloud: Aloud, says_no: bool | None) -> None:  # noqa: FBT001 - the result of a dialog
         """Answer no for a person who has said so aloud, or call them to the screen to choose."""
         if says_no:
             self.session.do(GiveAnswer(aloud.seat, aloud.no))
@@ -366,14 +332,14 @@ class TableScene(Scene[None]):
             self.commands.do("leave")
             return
         anything_new = self.controller.sit(seat)
-        self._news.skip(self.controller.log.told)
+        self._reporter.skip()
         self._waited = False
         self.view.refresh()
         if isinstance(self.controller.next(), Asked):
             self._show_question()
         painter = self.view.painter
         if anything_new and isinstance(painter, Throwing) and painter.greet():
-            self._untold = []
+            self._reporter.wait()
         else:
             self.controller.read_log()
 

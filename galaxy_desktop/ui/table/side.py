@@ -263,18 +263,19 @@ class SideColumn:
     def explain(self, subject: str, view: Any) -> None:
         """Explain a subject, in the whole column if its part is too small; without one nothing changes."""
         if self.inspector.show(subject):
-            self._read(bool(self.areas.log.width) and self.inspector.overflows(self._inspector_part, view))
+            has_log = self.areas.log.width > 0
+            self._read(reading=has_log and self.inspector.overflows(self._inspector_part, view))
 
     def drop_unless(self, subjects: Container[str]) -> None:
         """Forget an explained subject that is not among those on the table, and show the log again."""
         self.inspector.drop_unless(subjects)
-        self._read(self.reading and bool(self.inspector.subject))
+        self._read(reading=self.reading and bool(self.inspector.subject))
 
     def show_log(self) -> None:
         """Give the log its place again, if much that is read has it."""
-        self._read(False)
+        self._read(reading=False)
 
-    def _read(self, reading: bool) -> None:
+    def _read(self, *, reading: bool) -> None:
         """Give the inspector the whole column, or take it back."""
         if reading != self.reading:
             self.reading = reading

@@ -15,11 +15,9 @@ from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.differing import advance
 from galaxy_desktop.ui.roles.expecting import expect
-from galaxy_desktop.ui.roles.holding import Holding, next_step
+from galaxy_desktop.ui.roles.holding import next_step
 from galaxy_desktop.ui.roles.keeping import Keeping
-from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import Telling, hushed_words, told_view, untold_lines
-from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.badges import Bulbs, draw_bulbs, draw_locks, hinted_widgets
 from galaxy_desktop.ui.table.drag import Drag
@@ -94,7 +92,7 @@ class TableView:
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
         dots, ending = self.widgets.bar.dots, self.controller.ending
-        rests = (self.widgets.form.rest, dots.rest if dots else None, self.light.rest(ending))
+        rests = (self.widgets.form.rest, dots.rest if dots else None, self.light.rest(warm=ending))
         return min(rest for rest in rests if rest is not None)
 
     def take_changes(self) -> Sequence[pygame.Rect] | None:
@@ -155,8 +153,8 @@ class TableView:
         if self.side.log.show(self.controller.log.told, self.controller.log.new_from):
             self.side.place()
         self.widgets.update(self.bar_text(), self._recap())
-        self.widgets.show_numbers(self.numbers_shown)
-        self.widgets.visit_all(self.visits_all)
+        self.widgets.show_numbers(on=self.numbers_shown)
+        self.widgets.visit_all(on=self.visits_all)
         self.widgets.explain_pointed()
         self._dirty = True
 
@@ -168,7 +166,7 @@ class TableView:
         text = self.controller.bar_text(busy=self.painter.busy)
         if words := hushed_words(self.painter):
             return replace(text, head=words, line="")
-        text = self.widgets.over(next_step(self.painter).over(text), self.numbers_shown)
+        text = self.widgets.over(next_step(self.painter).over(text), on=self.numbers_shown)
         return replace(text, again=text.hint and self.can_tell_again)
 
     def renew_bar(self) -> None:
@@ -251,36 +249,10 @@ class TableView:
             self.widgets.form.update(dt),
             self.side.update(),
             self._fade.update(dt),
-            self.light.update(dt, self.controller.ending),
+            self.light.update(dt, warm=self.controller.ending),
             (dots := self.widgets.bar.dots) is not None and dots.update(dt),
         ]
         self._dirty = self._dirty or any(changed)
-
-    def peek(self) -> None:
-        """Fold away the overlay of a question, or bring it back."""
-        if isinstance(self.painter, Peeking) and self.painter.peek():
-            self.refresh()
-
-    def pick_up(self, item: str, *, or_put_down: bool = False) -> bool:
-        """Pick up an item, or put it down if `or_put_down` and held; return whether it is one to hold."""
-        painter = self.painter
-        if not isinstance(painter, Holding) or item not in painter.holdable():
-            return False
-        down = or_put_down and painter.held == item
-        painter.hold("" if down else item)
-        self.kit.sounds.play("taken_back" if down else "chosen")
-        self.refresh()
-        return True
-
-    def turn(self, item: str) -> bool:
-        """Turn an item of the painter; return whether it is one to turn."""
-        painter = self.painter
-        if not isinstance(painter, Turning) or item not in painter.turnable():
-            return False
-        painter.turn(item)
-        self.kit.sounds.play("chosen")
-        self.refresh()
-        return True
 
     def tell(self, words: str, *, act: str = "", command: str = "", passing: bool = False) -> None:
         """Show a notice for a few seconds, unless the table is hidden; it may offer a command."""
@@ -309,50 +281,10 @@ class TableView:
         self.draw(frame)
         self._fade.begin(self.kit, frame)
 
-    def toggle_log(self) -> None:
-        """Fold or unfold the log, or open or close its drawer, in which the keyboard then is."""
-        self.kit.sounds.play("drawer")
-        self.side.toggle_log()
-        if self.side.drawer == "log":
-            self.widgets.visit_log()
-
     def undo_to(self, line: int) -> None:
         """Undo to a line of the log."""
         self.line_clicked = line
         self.run("undo_line")
-
-    def toggle_inspector(self) -> None:
-        """Pin the inspector, or open it if it is a drawer."""
-        self.kit.sounds.play("drawer")
-        self.side.toggle_inspector()
-
-    def close_drawer(self) -> None:
-        """Close whichever drawer is open."""
-        self.kit.sounds.play("drawer")
-        self.side.drawer = ""
-        self.side.place()
-        self.refresh()
-
-    def drag_seam(self, event: pygame.event.Event) -> bool:
-        """Move the seam between inspector and log; return True if the event was used."""
-        moved = self.side.drag_seam(event)
-        if moved:
-            self._follow_seam()
-        return moved
-
-    def step_seam(self, key: int) -> None:
-        """Move the seam a step by Page Up or Page Down."""
-        self.side.step_seam(key)
-        self._follow_seam()
-
-    def _follow_seam(self) -> None:
-        self._dirty = True
-        if self.recap.plates:
-            self.refresh()
-
-    def page(self, key: int) -> None:
-        """Turn a page of the log or the inspector."""
-        self._dirty = self.side.page(key) or self._dirty
 
     def point_at(self, at: tuple[int, int]) -> None:
         """Set the subject at this place as the next one of `subject_pointed`."""

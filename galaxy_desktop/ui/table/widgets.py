@@ -1,7 +1,6 @@
 """Widgets of the table: kept while they stand for the same item, updated if it has changed."""
 
-from collections import defaultdict
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -11,18 +10,14 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.presenter.briefing import BriefedThing
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import SECOND, Item, Painter
-from galaxy_desktop.ui.roles.forecasting import FORECAST
-from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.looking import Looking
-from galaxy_desktop.ui.roles.peeking import PEEK, Peeking
+from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
-from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.speech.spoken import spoken
-from galaxy_desktop.ui.table.hearing import place_of
+from galaxy_desktop.ui.table.item_widgets import ItemWidgets
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped, places_after
 from galaxy_desktop.ui.table.log_lines import LogLines
 from galaxy_desktop.ui.table.numbers import KEYS, draw_numbers, numbered
@@ -30,9 +25,6 @@ from galaxy_desktop.ui.table.prompt_bar import PromptBar, RunCommand
 from galaxy_desktop.ui.table.top_bar import TopBar
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import Widget
-
-PLATES = frozenset((PEEK, FORECAST, SECOND))
-"""Items that do what the command of their name does, at any time."""
 
 
 class Widgets:
@@ -52,18 +44,16 @@ class Widgets:
     ) -> None:
         self.kit = kit
         self.painter = painter
-        self._holding = painter if isinstance(painter, Holding) else None
-        self._turning = painter if isinstance(painter, Turning) else None
         self.controller = controller
         self.log = log
         self._run = run
         self._click = click
         self._words = controller.session.bus.game().words
-        self._labels: dict[str, str] = {}
         self._row: tuple[object, ...] = ()
         self._held = ""
         """Item that is picked up; empty if none is."""
         self._old = old
+        self.laid = ItemWidgets(kit, painter, controller, click)
         self.items: list[TableItem] = []
         self.chips: list[Chip] = []
         self.numbered: Sequence[tuple[TableItem | Chip, str]] = ()
@@ -82,8 +72,9 @@ class Widgets:
         self.recap = recap
         if text != bar.text:
             self.bar = PromptBar(self.kit, self.painter.areas.prompt, text, self._run)
-        held, self._held = self._held, "" if self._holding is None else self._holding.held
-        changed = self._update_items() or held != self._held
+        held, self._held = self._held, self.laid.held
+        changed = self.laid.update() or held != self._held
+        self.items = self.laid.all
         changed = self._update_chips() or changed or self.bar is not bar or [*recap] != [*old]
         if changed:
             groups: list[Sequence[Widget]] = [
@@ -122,13 +113,6 @@ class Widgets:
             return item.can_click
         others = (*self.chips, *self.bar.widgets, self.log, *self.recap, *self.top.widgets)
         return any(widget.enabled and widget.covers(pos) for widget in others)
-
-    def moves(self, item: TableItem) -> bool:
-        """Return whether an item can be dragged: one that is offered, chosen, or picked up."""
-        question, there = self.controller.question, item.item.id
-        if question is None or not item.legal or there in PLATES:
-            return False
-        return there in question.open or there in question.chosen or there in self._picked({there})
 
     @property
     def choice_focused(self) -> str:
@@ -185,8 +169,8 @@ class Widgets:
 
         If there is none, the main button if it can be pressed, else what a click uses.
         """
-        asked = [item for item in self.items if item.item.id in self._open]
-        ready = [item for item in self.items if self.moves(item)]
+        asked = [item for item in self.items if item.item.id in self.laid.open]
+        ready = [item for item in self.items if self.laid.moves(item)]
         question = self.controller.question
         can_press = question is not None and question.can_press
         ways = (*asked, *self.chips, *ready, *(() if can_press else self.items))
@@ -233,25 +217,25 @@ class Widgets:
                 rows.append(BriefedThing(name, why))
         return [*rows, *(BriefedThing(chip.label, "") for chip in self.chips)]
 
-    def show_numbers(self, on: bool) -> None:
+    def show_numbers(self, *, on: bool) -> None:
         """Set the key that is shown on each item and chip that one chooses, if `on`.
 
         They are shown by themselves while a piece is held and the keyboard moved last. None is shown while
         an empire is open, which a number key closes.
         """
-        numbers = self.by_number() if self._numbers(on) else {}
+        numbers = self.by_number() if self._numbers(on=on) else {}
         found = {there: str(number % 10) for number, there in numbers.items()}
         items = [(item, found.pop(item.item.id)) for item in self.items if item.item.id in found]
         self.numbered = [*items, *((chip, found[chip.option]) for chip in self.chips if chip.option in found)]
 
-    def _numbers(self, on: bool) -> bool:
+    def _numbers(self, *, on: bool) -> bool:
         """Return whether keys are shown, as they are at will if `on`."""
         on = on or (bool(self._held) and self.form.focus.by_keys)
         return on and not (isinstance(self.painter, Looking) and self.painter.is_looking)
 
-    def over(self, text: BarText, on: bool) -> BarText:
+    def over(self, text: BarText, *, on: bool) -> BarText:
         """Return the texts of the bar; while keys are shown, and are too few, with the way to the rest."""
-        if not self._numbers(on) or len(self._ways()) <= KEYS:
+        if not self._numbers(on=on) or len(self._ways()) <= KEYS:
             return text
         return replace(
             text, line=_("Keys 1 to 0 choose the first 10; Tab and the arrow keys reach the rest.")
@@ -274,7 +258,7 @@ class Widgets:
         self.form.draw(surface)
         draw_numbers(self.kit, surface, self.numbered)
 
-    def visit_all(self, on: bool) -> None:
+    def visit_all(self, *, on: bool) -> None:
         """Let the keyboard visit items that cannot be chosen, too, if `on`."""
         for item in self.items:
             item.visit_all = on
@@ -283,68 +267,6 @@ class Widgets:
         """Release every pressed item."""
         for item in self.items:
             item.pressed = False
-
-    def _update_items(self) -> bool:
-        """Rebuild the items; return whether they or their groups have changed."""
-        known: dict[str, list[TableItem]] = defaultdict(list)
-        for widget in self.items:
-            known[widget.item.id].append(widget)
-        before, groups = self.items, [widget.item.group for widget in self.items]
-        question = self.controller.question
-        chosen = () if question is None else question.chosen
-        names = self.controller.session.bus.table().names()
-        items = self.painter.items()
-        places = {group: place_of(group, names) for group in {item.group for item in items}}
-        holding = self._holding if self._holding is not None and self._holding.held else None
-        used = self._open | self._used({item.id for item in items} - self._open)
-        self.items = []
-        for item in items:
-            namesakes = known[item.id]
-            old = namesakes.pop(0) if namesakes else None
-            same = old is not None and (old.item is item or old.item == item)
-            widget = old if old is not None and same else self._standing_for(item, old)
-            widget.item, widget.why_not, widget.page = item, "", ""
-            widget.reason, widget.told = "", ()
-            widget.chosen = item.id in chosen
-            widget.about = places[item.group]
-            widget.legal = item.id in used
-            widget.meant = item.id if holding is None else holding.meant(item.id)
-            self.items.append(widget)
-        return self.items != before or [item.group for item in items] != groups
-
-    @property
-    def _open(self) -> frozenset[Option]:
-        """Options that can be chosen now."""
-        question = self.controller.question
-        return frozenset() if question is None else question.open
-
-    def _used(self, items: Set[str]) -> Set[str]:
-        """Return the items on which a click does something, of those that are no open options."""
-        used = PLATES | self._picked(items)
-        if self._turning is not None:
-            used |= self._turning.turnable()
-        return used
-
-    def _picked(self, items: Set[str]) -> Set[str]:
-        """Return what can be picked up, and those of the items that take the place of a choice."""
-        held = set(self._holding.holdable()) if self._holding is not None else set()
-        question = self.controller.question
-        if question is not None and isinstance(question.prompt, ComposePrompt):
-            held |= question.prompt.exchanges(items)
-        return held
-
-    def _standing_for(self, item: Item, old: TableItem | None) -> TableItem:
-        """Return a widget for an item, the old one if there is one, updated."""
-        widget = old or TableItem(self.kit, item, self._click)
-        label = self._label(item.subject) if item.subject else item.tip
-        in_words = item.subject or item.written or self.painter.areas.strip.width
-        widget.renew(item, label, tip="" if in_words else item.tip)
-        return widget
-
-    def _label(self, subject: str) -> str:
-        if subject not in self._labels:
-            self._labels[subject] = self._words.item(subject)
-        return self._labels[subject]
 
     def _update_chips(self) -> bool:
         """Rebuild the chips; return whether they have changed."""
@@ -370,8 +292,7 @@ class Widgets:
         """
         painter = self.painter
         said = painter.covers(question.decision)
-        holds = self._holding is not None and self._holding.held
-        if holds or (isinstance(painter, Peeking) and painter.peeking):
+        if self._held or (isinstance(painter, Peeking) and painter.peeking):
             return said | question.open
         there = {*question.chosen, *[item.item.id for item in self.items]}
         stands_for = painter.stands_for if isinstance(painter, StandIns) else str
@@ -383,7 +304,7 @@ class Widgets:
         form = old.form
         focused, hovered = form.focus.current, form.hovered
         by_keys, unseen = form.focus.by_keys, form.focus.unseen
-        self.form.regroup(groups, self.bar.primary, places_after(groups, self._held, self._open))
+        self.form.regroup(groups, self.bar.primary, places_after(groups, self._held, self.laid.open))
         self._old = None
         self.form.focus.to(self._again(old, focused) or self.bar.primary)
         self.form.focus.by_keys, self.form.focus.unseen = by_keys, unseen

@@ -92,7 +92,7 @@ class ZoomScene(Scene[None]):
             self.dirty = self.dirty or over != self.button.hovered
             self.button.hovered = over
         elif event.type == pygame.MOUSEWHEEL:
-            self._scrolled(self.scroll.most > 0 and self.scroll.handle(event))
+            self._scrolled(used=self.scroll.most > 0 and self.scroll.handle(event))
         elif event.type == pygame.KEYDOWN:
             self._key(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button <= RIGHT:
@@ -113,7 +113,7 @@ class ZoomScene(Scene[None]):
         elif event.key in ENTER and self.lit is not None:
             self._open(self.lit)
         elif _turns_page(event.key) and self.scroll.most:
-            self._scrolled(self.scroll.key(event.key))
+            self._scrolled(used=self.scroll.key(event.key))
         else:
             self.close()
 
@@ -137,7 +137,7 @@ class ZoomScene(Scene[None]):
         self.dirty = self.dirty or row != self.lit
         self.lit = row
 
-    def _scrolled(self, used: bool) -> None:
+    def _scrolled(self, *, used: bool) -> None:
         self.dirty = self.dirty or used
 
     def _row_at(self, pos: tuple[int, int]) -> int | None:

@@ -43,7 +43,7 @@ class Animations:
         self._shows = shows
         self._chosen = chosen
         self._kit = kit
-        self._motion = Motion(kit.motion.speed, kit.motion.reduced, kit.motion.limit)
+        self._motion = Motion(kit.motion.speed, kit.motion.limit, reduced=kit.motion.reduced)
         self._flights: list[Moving] = []
         self._unheard: list[Flight | FaceDown | TurnUp] = []
         self._story: list[Timed] = []

@@ -53,18 +53,18 @@ def set_name_in_band(
         line = round(_sizes(kit, px)[-1] * LINE)
         box = box.union(box.move(0, -line))
     if clear is not None:
-        box = room_beside(kit, name, box, px, foot, clear)
-    set_name(kit, face, name, box, px, foot, colour)
+        box = room_beside(kit, name, box, px, clear, foot=foot)
+    set_name(kit, face, name, box, px, colour, foot=foot)
 
 
 def room_beside(
-    kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool, *signs: pygame.Rect
+    kit: Kit, name: str, box: pygame.Rect, px: int, *signs: pygame.Rect, foot: bool
 ) -> pygame.Rect:
     """Return the box if the name would not lie on a sign, else its part below the signs or between them.
 
     Of two parts that have room, return that in which the name is larger; if none has, the whole box.
     """
-    if not lies_on(kit, name, box, px, foot, *signs):
+    if not lies_on(kit, name, box, px, *signs, foot=foot):
         return box
     between = box
     for one in signs:
@@ -76,9 +76,9 @@ def room_beside(
     )
 
 
-def lies_on(kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool, *signs: pygame.Rect) -> bool:
+def lies_on(kit: Kit, name: str, box: pygame.Rect, px: int, *signs: pygame.Rect, foot: bool) -> bool:
     """Return whether a line of the name would lie on a sign."""
-    return any(line.collidelist(signs) >= 0 for line in _lines_at(kit, name, box, px, foot))
+    return any(line.collidelist(signs) >= 0 for line in _lines_at(kit, name, box, px, foot=foot))
 
 
 def _ease(kit: Kit, name: str, px: int) -> Callable[[pygame.Rect], tuple[bool, int]]:
@@ -92,7 +92,7 @@ def _ease(kit: Kit, name: str, px: int) -> Callable[[pygame.Rect], tuple[bool, i
 
 
 def set_name(
-    kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, foot: bool, colour: RGB
+    kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, colour: RGB, *, foot: bool
 ) -> int:
     """Draw the name in its box, at its foot or in its middle, with a soft dark edge; return its upper edge.
 
@@ -100,22 +100,22 @@ def set_name(
     picture without names.
     """
     font, step, lines = _set(kit, name, box, px)
-    rows = _rows(box, step, len(lines), foot)
+    rows = _rows(box, step, len(lines), foot=foot)
     for line, row in zip(lines, rows, strict=True):
         set_line(kit, face, font, line, row, colour)
     return rows[0].top if rows else box.bottom if foot else box.centery
 
 
-def _rows(box: pygame.Rect, step: int, number: int, foot: bool) -> list[pygame.Rect]:
+def _rows(box: pygame.Rect, step: int, number: int, *, foot: bool) -> list[pygame.Rect]:
     """Return the rows of a number of lines, at the foot or in the middle of a box."""
     top = box.bottom - step * number if foot else box.centery - step * number // 2
     return [pygame.Rect(box.left, top + line * step, box.width, step) for line in range(number)]
 
 
-def _lines_at(kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool) -> list[pygame.Rect]:
+def _lines_at(kit: Kit, name: str, box: pygame.Rect, px: int, *, foot: bool) -> list[pygame.Rect]:
     """Return where the lines of a name lie, as wide as they are drawn."""
     font, step, lines = _set(kit, name, box, px)
-    rows = _rows(box, step, len(lines), foot)
+    rows = _rows(box, step, len(lines), foot=foot)
     return [
         layout.align(row, (min(row.width, width_of(font, line)), step))
         for line, row in zip(lines, rows, strict=True)
@@ -229,7 +229,7 @@ def _broken(
     room = _room(width, NARROWEST)
     lines = [""]
     for word in name.replace("-", "- ").split(" "):
-        rest, ends = f"{lines[-1]} {word}".strip().replace("- ", "-"), _word_ends(word, anywhere)
+        rest, ends = f"{lines[-1]} {word}".strip().replace("- ", "-"), _word_ends(word, anywhere=anywhere)
         if width_of(font, rest) > room and lines[-1]:
             further = [len(rest) - len(word) + at for at in ends]
             if early and _end(font, rest, room, further):
@@ -246,7 +246,7 @@ def _broken(
     return lines if len(lines) <= most else []
 
 
-def _word_ends(word: str, anywhere: bool) -> Sequence[int]:
+def _word_ends(word: str, *, anywhere: bool) -> Sequence[int]:
     """Return after how many letters of a word a hyphen may stand."""
     return range(LEAST_PART, len(word) - LEAST_PART + 1) if anywhere else syllable_ends(word)
 

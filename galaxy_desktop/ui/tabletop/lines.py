@@ -124,10 +124,10 @@ def title_height(board: Tabletop) -> int:
     return max(board.px(board.kit.theme.size["title"]), board.letters("section") + board.space("gutter"))
 
 
-def counters_width(board: Tabletop, counters: list[Counter], words: bool) -> int:
+def counters_width(board: Tabletop, counters: list[Counter], *, words: bool) -> int:
     """Return the width of counters side by side, in pixels."""
     said = [(counter.figure, counter.word) for counter in counters]
-    return sum(_widths(board, said, words)) + _gap(board, words) * max(0, len(counters) - 1)
+    return sum(_widths(board, said, words=words)) + _gap(board, words=words) * max(0, len(counters) - 1)
 
 
 def fit_counters(
@@ -141,9 +141,9 @@ def fit_counters(
     if words:
         font, language = board.kit.fonts.style("body", board.kit.metrics).font, in_use()
         wanted = [_at_most(one.figure, one.word, one.forms, font, language) for one in counters]
-        needed = sum(_widths(board, wanted, True)) + _least_gap(board) * max(0, len(counters) - 1)
+        needed = sum(_widths(board, wanted, words=True)) + _least_gap(board) * max(0, len(counters) - 1)
         words = needed <= width
-    while not words and len(counters) > least and counters_width(board, counters, words) > width:
+    while not words and len(counters) > least and counters_width(board, counters, words=words) > width:
         counters.pop()
     return words
 
@@ -168,7 +168,7 @@ def lay_counters(
     Return where they begin and where they end.
     """
     said = [(counter.figure, counter.word) for counter in counters]
-    gap, widths, gutter = _gap(board, words), _widths(board, said, words), board.space("gutter")
+    gap, widths, gutter = _gap(board, words=words), _widths(board, said, words=words), board.space("gutter")
     free = (rect.width - sum(widths)) // max(1, len(counters) - 1)
     if words and free < gap:
         gap = max(free, _least_gap(board))
@@ -180,7 +180,7 @@ def lay_counters(
         board.sheet.places[counter.id] = place
         plate = place.inflate(gutter, 0)
         board.sheet.counters[counter.id] = CounterFigure(
-            counter.figure, partial(_counting, board, place, counter, size, words), plate
+            counter.figure, partial(_counting, board, place, counter, size, words=words), plate
         )
         item = Item(counter.id, place.inflate(min(gutter, gap), 0), group, "", counter.tip)
         draw = partial(_counter, board, place=place, counter=counter, size=size, words=words)
@@ -214,7 +214,7 @@ def _least_gap(board: Tabletop) -> int:
     return round(metrics.space("margin") * metrics.text_step)
 
 
-def _gap(board: Tabletop, words: bool) -> int:
+def _gap(board: Tabletop, *, words: bool) -> int:
     metrics = board.kit.metrics
     if metrics.mode == "large_text":
         return metrics.space("broad")
@@ -226,7 +226,7 @@ def _sign_size(board: Tabletop) -> int:
     return metrics.letters("option") if metrics.mode == "large_text" else metrics.icon("title")
 
 
-def _widths(board: Tabletop, said: list[tuple[str, str]], words: bool) -> list[int]:
+def _widths(board: Tabletop, said: list[tuple[str, str]], *, words: bool) -> list[int]:
     """Return the width of each counter, given by its figure and its word."""
     number = board.kit.fonts.style("number", board.kit.metrics).font
     body = board.kit.fonts.style("body", board.kit.metrics).font
@@ -243,16 +243,17 @@ def _counting(
     place: pygame.Rect,
     counter: Counter,
     size: int,
-    words: bool,
     surface: pygame.Surface,
     figure: str,
+    *,
+    words: bool,
 ) -> None:
     """Draw a counter with another figure."""
-    _counter(board, surface, place, replace(counter, figure=figure), size, words)
+    _counter(board, surface, place, replace(counter, figure=figure), size, words=words)
 
 
 def _counter(
-    board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, size: int, words: bool
+    board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, size: int, *, words: bool
 ) -> None:
     """Draw a counter with a sign of a size in pixels."""
     colour, gap = board.kit.theme.colour, board.kit.metrics.space("tight")

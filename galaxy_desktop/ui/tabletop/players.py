@@ -42,7 +42,7 @@ def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]
     size, row = board.icon("row"), layout.inset(header, board.space("margin"), 0)
     font = board.kit.fonts.style("section", board.kit.metrics).font
     beside = layout.trim(row, left=size + board.space("gap"))
-    room = beside.width - board.space("block") - counters_width(board, counters, False)
+    room = beside.width - board.space("block") - counters_width(board, counters, words=False)
     title = own_title(board, _("Your empire"), room)
     name, at = layout.cut_left(beside, font.size(title)[0] + 2, board.space("block"))
     words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode == "wide")
@@ -83,7 +83,7 @@ def lay_titled_header(
     wide = board.kit.metrics.mode == "wide"
     if not titles[1]:
         apart = board.icon("head") + 2 * board.space("aisle") + 2 * board.space("frame")
-        room = header.width - kept - apart - counters_width(board, counters, False)
+        room = header.width - kept - apart - counters_width(board, counters, words=False)
         titles = own_title(board, titles[0], room), ""
     line = board.kit.text.width(titles[1], "small") + 2 if titles[1] else 0
     font = board.kit.fonts.style("section", board.kit.metrics).font
@@ -162,11 +162,11 @@ def lay_header(
     name_width = width_of(font, board.name(seat))
     least = min(name_width, board.px(WIDEST_NAME)) + board.space("margin")
     dropped: list[Counter] = []
-    while len(counters) > 2 and beside.width - counters_width(board, counters, False) < least:
+    while len(counters) > 2 and beside.width - counters_width(board, counters, words=False) < least:
         dropped.insert(0, counters.pop())
     small = board.kit.text.width(board.name(seat), "section", board.kit.text.smallest("section"))
     least = min(small, board.px(WIDEST_NAME)) + board.space("gap")
-    if len(counters) == 2 and beside.width - counters_width(board, counters, False) < least:
+    if len(counters) == 2 and beside.width - counters_width(board, counters, words=False) < least:
         dropped.insert(0, counters.pop())
     start, _end = lay_counters(board, beside, counters, group, words=False, right=True)
     name = layout.left_of(beside, start - board.space("gap"))

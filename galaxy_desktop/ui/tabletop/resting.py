@@ -56,21 +56,23 @@ class Resting:
                 return
             sheet.draw_cards(surface, arrived)
         else:
-            self._paint(surface, sheet, without, choosing)
+            self._paint(surface, sheet, without, choosing=choosing)
         self.drawn, self._without = True, without
         self._whole = self._copied(surface, self._whole)
 
-    def _paint(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], choosing: bool) -> None:
+    def _paint(
+        self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], *, choosing: bool
+    ) -> None:
         """Draw everything, clipped to the painter's parts."""
         whole = surface.get_clip()
         first, *others = self._inside(surface)
         surface.set_clip(first.unionall(others).clip(whole))
-        self._paint_ground(surface, sheet, without, choosing)
+        self._paint_ground(surface, sheet, without, choosing=choosing)
         sheet.draw_above(surface, without, self.faint)
         surface.set_clip(whole)
 
     def _paint_ground(
-        self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], choosing: bool
+        self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], *, choosing: bool
     ) -> None:
         """Draw the sections on which nothing can be chosen, or copy them if unchanged."""
         if self.ground_stands(sheet, without):

@@ -100,10 +100,10 @@ class DropDown(RadioButtons[V]):
         faces.shadow(surface, whole, corner)
         faces.face(surface, whole, FaceStyle(colour.raised, colour.raised, colour.edge, corner, faces.hair))
         for number, (row, (value, label)) in enumerate(zip(rows, self.options, strict=True)):
-            self._draw_row(surface, row, label, value == self.chosen, number == self._cursor)
+            self._draw_row(surface, row, label, chosen=value == self.chosen, at=number == self._cursor)
 
     def _draw_row(
-        self, surface: pygame.Surface, row: pygame.Rect, label: str, chosen: bool, at: bool
+        self, surface: pygame.Surface, row: pygame.Rect, label: str, *, chosen: bool, at: bool
     ) -> None:
         colour, faces, metrics = self.kit.theme.colour, self.kit.faces, self.kit.metrics
         if at:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
@@ -13,8 +14,13 @@ from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.widgets.scroll import Scroll
 from galaxy_desktop.ui.widgets.widget import Widget
 
-DrawRow = Callable[[pygame.Surface, pygame.Rect, int, bool, bool], None]
-"""Function that draws a row: surface, rectangle, number, chosen, hovered."""
+
+class DrawRow(Protocol):
+    """Function that draws a row of a list."""
+
+    def __call__(
+        self, surface: pygame.Surface, row: pygame.Rect, number: int, /, *, chosen: bool, hovered: bool
+    ) -> None: ...
 
 
 class ScrollList(Widget):
@@ -124,7 +130,7 @@ class ScrollList(Widget):
         for number in range(first, last):
             row = self.row(number)
             points = self.hovered and self.row_at(self.kit.pointer.pos) == number
-            self.draw_row(surface, row, number, number == self.chosen, points)
+            self.draw_row(surface, row, number, chosen=number == self.chosen, hovered=points)
         surface.set_clip(before)
         self.scroll.draw(surface)
 

@@ -60,7 +60,7 @@ class Segmented(RadioButtons[V]):
         colour = self.kit.theme.colour
         for (value, label), part in zip(self.options, self.parts(), strict=True):
             chosen = value == self.chosen
-            self.kit.faces.face(surface, part, self._look(chosen, self._points_at(part)))
+            self.kit.faces.face(surface, part, self._look(chosen=chosen, hovered=self._points_at(part)))
             ink = colour.text if chosen else colour.text_soft
             words = f"**{label}**" if chosen else label
             box = part.inflate(-2 * self.kit.metrics.space("tight"), 0)
@@ -85,7 +85,7 @@ class Segmented(RadioButtons[V]):
     def _points_at(self, part: pygame.Rect) -> bool:
         return self.hovered and self.enabled and self.kit.pointer.over(part)
 
-    def _look(self, chosen: bool, hovered: bool) -> FaceStyle:
+    def _look(self, *, chosen: bool, hovered: bool) -> FaceStyle:
         colour, faces = self.kit.theme.colour, self.kit.faces
         corner = faces.radius("control")
         if chosen:

@@ -82,9 +82,9 @@ def test_production_counts_goods_and_what_powers_pay_for_them() -> None:
 
 def test_credits_that_open_a_turn_are_counted_once() -> None:
     g = homes()
-    before = gain(g, own_prospect(g, 1), PRODUCE, False)
+    before = gain(g, own_prospect(g, 1), PRODUCE, selects=False)
     own(g, 1, colonies=["rebel_underground"])
-    assert gain(g, own_prospect(g, 1), PRODUCE, False) - before == pytest.approx(
+    assert gain(g, own_prospect(g, 1), PRODUCE, selects=False) - before == pytest.approx(
         money(4, 5) - money(3, 5), abs=0.1
     )
 
@@ -152,15 +152,15 @@ def test_the_selector_of_an_action_gains_no_less_than_the_others() -> None:
     own(g, 0, explored=["spice_world", "asteroid_belt"], colonists=1)
     prospect = own_prospect(g, 0)
     for action in tiles_in_play(goals=False):
-        assert gain(g, prospect, action, True) >= gain(g, prospect, action, False)
+        assert gain(g, prospect, action, selects=True) >= gain(g, prospect, action, selects=False)
     assert OUTCOMES.keys() <= set(tiles_in_play(goals=False))
 
 
 def test_a_world_at_hand_makes_settle_better_than_having_none() -> None:
     g = homes()
-    before = gain(g, own_prospect(g, 1), SETTLE, True)
+    before = gain(g, own_prospect(g, 1), SETTLE, selects=True)
     own(g, 1, explored=["aquatic_uplift_race"], colonists=1)
-    assert gain(g, own_prospect(g, 1), SETTLE, True) > before
+    assert gain(g, own_prospect(g, 1), SETTLE, selects=True) > before
 
 
 def test_a_conquest_within_reach_is_chosen_before_colonists() -> None:

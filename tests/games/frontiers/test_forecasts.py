@@ -60,7 +60,7 @@ def test_bonuses_and_what_comes_first_are_what_the_selector_then_has(
         for action in decision.options():
             if action in ("produce", "trade_consume"):
                 continue
-            seen, after = outlook(g, seat, action, True), selected(g, seat, action)
+            seen, after = outlook(g, seat, action, selects=True), selected(g, seat, action)
             assert after.players[seat].credits - g.players[seat].credits == seen.credits, action
             assert after.players[seat].chips - g.players[seat].chips == seen.vp, action
             if action == "settle":
@@ -74,7 +74,7 @@ def test_what_can_be_bought_or_settled_is_what_is_then_offered(seats: int, goals
             if action in decision.options():
                 asked = open_asks(selected(g, seat, action)).get(seat)
                 options = asked.options() if asked is not None and asked.topic == topic else ()
-                assert {*outlook(g, seat, action, True).tiles} == {*options} - {COLONISTS}
+                assert {*outlook(g, seat, action, selects=True).tiles} == {*options} - {COLONISTS}
 
 
 @WALK
@@ -85,7 +85,7 @@ def test_worlds_to_explore_are_as_many_as_forecast(seats: int, goals: str, seed:
             happened = to_the_end(after, "explore", {})
             number = sum(event.seat == seat for event in told(happened, events.WorldPicked))
             number += sum(len(e.worlds) for e in told(happened, events.WorldsDrawn) if e.seat == seat)
-            assert outlook(g, seat, "explore", True).worlds == number
+            assert outlook(g, seat, "explore", selects=True).worlds == number
 
 
 @WALK
@@ -101,10 +101,10 @@ def test_the_sentence_on_explore_says_all_that_it_then_brings(seats: int, goals:
             people = sum(e.amount for e in told(happened, events.ColonistsGained) if e.seat == place)
             gains = [worlds_text(worlds), *[money(paid)] * (paid > 0), *[colonists(people)] * (people > 0)]
             view = GAME.view(g, place)
-            assert summary(view, place, "explore", place == seat) == f"You gain {listed(gains)}."
+            assert summary(view, place, "explore", selects=place == seat) == f"You gain {listed(gains)}."
             if place == seat:
                 figures = [worlds, *[paid] * (paid > 0), *[people] * (people > 0)]
-                short = explored_in_short(outlook(view, place, "explore", True))
+                short = explored_in_short(outlook(view, place, "explore", selects=True))
                 assert [int(number) for number in re.findall("[0-9]+", short)] == figures
 
 
@@ -115,7 +115,7 @@ def test_goods_and_credits_of_produce_lie_within_the_forecast_whatever_is_chosen
     for g, seat, decision in selections(seats, goals, seed):
         if "produce" not in decision.options():
             continue
-        seen = outlook(g, seat, "produce", True)
+        seen = outlook(g, seat, "produce", selects=True)
         for choice in range(4):
             after = selected(g, seat, "produce")
             happened = to_the_end(after, "produce", {"windfall": choice, "kind": choice, "pay_production": 1})
@@ -131,7 +131,7 @@ def test_the_sale_and_the_powers_of_trade_bring_what_is_forecast(seats: int, goa
     for g, seat, decision in selections(seats, goals, seed):
         if "trade_consume" not in decision.options():
             continue
-        seen, best = outlook(g, seat, "trade_consume", True), 0
+        seen, best = outlook(g, seat, "trade_consume", selects=True), 0
         after = selected(g, seat, "trade_consume")
         asked = open_asks(after).get(seat)
         sales = asked.count() if asked is not None and asked.topic == "sell" else 1
@@ -158,7 +158,7 @@ def test_what_another_selects_brings_what_is_forecast_for_that(seats: int, goals
             after = selected(g, seat, action)
             asked, happened = _asked_and_told(after, action)
             for other in others:
-                seen = outlook(g, other, action, False)
+                seen = outlook(g, other, action, selects=False)
                 gained = sum(e.amount for e in told(happened, events.CreditsGained) if e.seat == other)
                 if action == "produce":
                     made = [

@@ -51,7 +51,7 @@ def test_while_an_action_is_done_the_next_disk_of_its_selector_counts(action: st
 def test_colonists_gained_without_a_world_are_as_many_as_the_forecast_says(selects: bool) -> None:
     g = table(2, faces=["frontier_settlers"])
     own(g, developments=["frontier_settlers"])
-    said = summary(GAME.view(g, 0), 0, "settle", selects)
+    said = summary(GAME.view(g, 0), 0, "settle", selects=selects)
     run_action(g, "settle", 0 if selects else 1)
     if not selects:
         answer(g, "settle", "colonists", seat=1)

@@ -72,7 +72,7 @@ def test_a_home_colony_gets_a_colonist_and_with_a_halo_its_good() -> None:
 @pytest.mark.parametrize("goals", ["off", "on"])
 def test_the_goal_tiles_come_with_their_action_tile(goals: str) -> None:
     g = GAME.new(2, {**FIRST, "goals": goals}, 1)
-    assert offered(g, g.disks[0]) == tiles_in_play(goals == "on")
+    assert offered(g, g.disks[0]) == tiles_in_play(goals=goals == "on")
     assert len(g.goal_stack) == (8 if goals == "on" else 0)
     assert ("chart_galactic_goals" in offered(g, g.disks[0])) == (goals == "on")
 

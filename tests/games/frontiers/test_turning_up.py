@@ -215,7 +215,7 @@ def test_no_view_of_another_tells_who_is_asked_for_orders(seats: int, seed: int)
 
 
 def test_where_the_table_asks_the_holder_says_at_every_selection_whether_to_turn_the_goal_up() -> None:
-    for action in tiles_in_play(True):
+    for action in tiles_in_play(goals=True):
         for says in (True, False):
             g = kept("exploration", 3, holder=1, asked=True)
             select(g)

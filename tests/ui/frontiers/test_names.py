@@ -138,7 +138,7 @@ def test_words_on_an_action_tile_are_whole_or_left_out(
         board = painter.board(shown, painter.sheet)
         monkeypatch.setattr(Block, "draw", drawn)
         monkeypatch.setattr(Fonts, "fitted", fits)
-        for action in tiles_in_play(False):
+        for action in tiles_in_play(goals=False):
             place = painter.sheet.places[item_id("action", PRODUCE)]
             for seat in (NOBODY, 0):
                 actions._draw_face(board, pygame.Surface(place.size, pygame.SRCALPHA), action, seat)

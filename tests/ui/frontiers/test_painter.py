@@ -101,7 +101,7 @@ def test_every_tile_on_the_table_bears_its_name(
 ) -> None:
     written: list[str] = []
 
-    def note(kit: object, face: object, name: str, box: pygame.Rect, px: int, *rest: object) -> int:
+    def note(kit: object, face: object, name: str, box: pygame.Rect, px: int, *_: object, foot: bool) -> int:
         assert px >= SMALLEST_WORD
         assert min(box.size) >= SMALLEST_WORD
         written.append(name)

@@ -30,7 +30,9 @@ def test_the_printed_cost_is_as_large_as_a_word_and_apart_from_the_name(
         assert face.get_rect().contains(inks[-1])
 
     monkeypatch.setattr(plate_face, "_crossed", noted)
-    monkeypatch.setattr(plate_face, "set_name", lambda _kit, _face, _name, box, *_: names.append(box.copy()))
+    monkeypatch.setattr(
+        plate_face, "set_name", lambda _kit, _face, _name, box, *_, foot: names.append(box.copy())
+    )
     kit = kit_of((1280, 720))
     for tile in SHOWN:
         inks.clear()

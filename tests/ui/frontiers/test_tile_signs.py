@@ -1,5 +1,7 @@
 """Signs on tiles of New Frontiers: keywords between the cost and the name, the good clear of the points."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -19,8 +21,8 @@ def test_no_keyword_lies_on_the_name(size: tuple[int, int], monkeypatch: pytest.
     ends: list[float] = []
     keywords = tile_face._keywords
 
-    def named(*args: object) -> int:
-        names.append(set_name(*args))  # type: ignore[arg-type]
+    def named(*args: Any, foot: bool) -> int:
+        names.append(set_name(*args, foot=foot))
         return names[-1]
 
     def with_ends(*args: object) -> None:
@@ -69,9 +71,9 @@ def test_with_large_text_a_short_name_is_hardly_larger_than_a_long_one(
 ) -> None:
     sizes: list[int] = []
 
-    def named(*args: object) -> int:
-        sizes.append(args[4])  # type: ignore[arg-type]
-        return set_name(*args)  # type: ignore[arg-type]
+    def named(*args: Any, foot: bool) -> int:
+        sizes.append(args[4])
+        return set_name(*args, foot=foot)
 
     monkeypatch.setattr(tile_face, "set_name", named)
     kit = fresh_kit((1280, 720), 2.0)

@@ -47,8 +47,8 @@ def test_no_good_lies_on_the_name(
         for good in ("socket", "token") if design.good else ():
             drawn = Drawn(pygame.mask.Mask(size), pygame.mask.Mask(size))
 
-            def sign(*given: Any, drawn: Drawn = drawn) -> pygame.Surface:
-                drawn.signs.append(good_sign(*given))
+            def sign(*given: Any, drawn: Drawn = drawn, **flags: Any) -> pygame.Surface:
+                drawn.signs.append(good_sign(*given, **flags))
                 return drawn.signs[-1]
 
             monkeypatch.setattr(card_names, "set_line", drawn.line)

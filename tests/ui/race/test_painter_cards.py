@@ -100,7 +100,7 @@ def name_ink(kit: Kit, card: Card, look: RaceLook) -> tuple[pygame.mask.Mask, py
     box = pygame.Rect(0, top, width, bottom - top).inflate(-round(width * 0.06), 0)
     alone = pygame.Surface(look.size, 0, 32)
     px = max(kit.metrics.text(14), round(width * anatomy.name_share))
-    set_name(kit, alone, card.name, box, px, anatomy.foot, kit.theme.colour.text)
+    set_name(kit, alone, card.name, box, px, kit.theme.colour.text, foot=anatomy.foot)
     letters = pygame.mask.from_threshold(alone, kit.theme.colour.text, (30, 30, 30, 255))
     wide = pygame.mask.Mask(look.size)
     for dx in range(-2, 3):
@@ -162,7 +162,7 @@ def test_a_name_is_set_narrower_before_a_word_is_broken(kit: Kit) -> None:
     assert wrapped(font, "Nanotechnology", box.width) == ["Nanotechnology"]
     assert "".join(wrapped(font, "Nanotechnology", round(width * 0.6))) == "Nanotechno-logy"
     assert wrapped(font, "Nanotechnology", round(width * 0.6), 1) == []
-    set_name(kit, face, "Nanotechnology", box, 14, True, (255, 255, 255))
+    set_name(kit, face, "Nanotechnology", box, 14, (255, 255, 255), foot=True)
     ink = face.get_bounding_rect()
     assert box.inflate(2, 0).contains(ink), "with the dark edge of a pixel around the letters"
     assert ink.width > box.width - 4

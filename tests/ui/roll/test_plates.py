@@ -58,7 +58,7 @@ def test_names_keep_clear_of_cost_and_sign() -> None:
     named = [look for look in looks if tile_face._is_named(kit, look)]
     for look in named:
         corners = tile_face.corner_boxes(look.level, look.size)
-        if lies_on(kit, item(look.card), *tile_face._name_box(kit, look), True, *corners):
+        if lies_on(kit, item(look.card), *tile_face._name_box(kit, look), *corners, foot=True):
             on.append(look.card)
     assert len(named) > 50
     assert len(on) <= 0.1 * len(named), f"those that have room nowhere else, of {len(named)}: {on}"

@@ -49,7 +49,7 @@ def test_the_place_of_what_is_dragged_is_dimmed_until_it_is_put_down(
         rig.pass_unseen(sensible(game, rig.bus.view(0), rig.asked, dice))
     rig.show()
     view = rig.scene.view
-    item = next(one for one in view.widgets.items if one.item.group == group and view.widgets.moves(one))
+    item = next(one for one in view.widgets.items if one.item.group == group and view.widgets.laid.moves(one))
     rig.move(NOWHERE)
     within = item.rect.inflate(-item.rect.width // 3, -item.rect.height // 3)
     before = pictured(rig, within)

@@ -146,7 +146,7 @@ def test_a_base_is_dropped_on_systems_only(tmp_path: Path) -> None:
 def test_what_is_dragged_goes_back_where_nobody_tells_of_its_end(tmp_path: Path, game: str) -> None:
     rig = Rig(tmp_path, game=game, games=GAMES, seed=1)
     view, question = rig.scene.view, rig.question
-    item = next(one for one in view.widgets.items if one.legal and view.widgets.moves(one))
+    item = next(one for one in view.widgets.items if one.legal and view.widgets.laid.moves(one))
     for ends in ([pygame.event.Event(pygame.WINDOWFOCUSLOST)], [key(pygame.K_ESCAPE), let_go((5, 5))]):
         begin(rig, item)
         dragged = view.drag

@@ -7,8 +7,8 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.table.item_widgets import PLATES
 from galaxy_desktop.ui.table.items import TableItem
-from galaxy_desktop.ui.table.widgets import PLATES
 from tests.ui.acts import key
 from tests.ui.table.test_drag_held import piece, until
 from tests.ui.table_rig import Rig

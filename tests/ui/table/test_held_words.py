@@ -13,6 +13,7 @@ from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.presenter.bar_text import BarText, HeldStep
 from galaxy_desktop.ui.roles.holding import Holding, next_step
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.handling import pick_up
 from tests.games.master import laid
 from tests.ui.acts import key
 from tests.ui.master.test_painter import painter_at
@@ -38,7 +39,7 @@ def test_the_bar_says_where_a_held_die_can_go_until_it_is_put_down(tmp_path: Pat
         rig.settle()
     before = bar.bar.text
     assert before.missing
-    rig.scene.view.pick_up(min(painter.holdable()))
+    pick_up(rig.scene.view, min(painter.holdable()))
     now = bar.bar.text
     assert (now.head, now.line) == ("Assign: select a phase with this die", "Choose a highlighted place.")
     assert now.primary == "Select a phase"
@@ -91,7 +92,7 @@ def test_of_a_held_producer_or_good_it_says_what_becomes_of_it(
     until(rig, topic, lambda: piece(rig, group) is not None, seed)
     widget, asked = piece(rig, group), rig.scene.view.widgets.bar.text
     assert widget is not None
-    rig.scene.view.pick_up(widget.item.id)
+    pick_up(rig.scene.view, widget.item.id)
     now = rig.scene.view.widgets.bar.text
     assert shown_of(now) == HeldStep(*(new or old for new, old in zip(said, shown_of(asked), strict=True)))
     rig.close()

@@ -49,22 +49,22 @@ def announce(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_light_fades_in_and_out_in_steps() -> None:
     light, shown = Light(normal()), []
     for _ in range(400):
-        if light.rest(True) is None:
+        if light.rest(warm=True) is None:
             break
-        light.update(0.01, True)
+        light.update(0.01, warm=True)
         shown.append(light.step)
     assert shown == sorted(shown)
     assert set(shown) == set(range(STEPS + 1))
-    assert not light.update(0.01, True)
-    while light.rest(False) is not None:
-        light.update(0.05, False)
+    assert not light.update(0.01, warm=True)
+    while light.rest(warm=False) is not None:
+        light.update(0.05, warm=False)
     assert light.step == 0
 
 
 @pytest.mark.parametrize("settings", [Settings(reduced_motion=True), Settings(speed="instant")])
 def test_the_light_changes_at_once_where_nothing_moves(settings: Settings) -> None:
     light = Light(shared_kit(settings, WINDOW))
-    assert light.update(0.01, True)
+    assert light.update(0.01, warm=True)
     assert light.step == STEPS
 
 
@@ -100,7 +100,7 @@ def test_the_last_round_warms_the_table_which_then_rests(rig: Rig, monkeypatch: 
     announce(rig, monkeypatch)
     for _ in range(200):
         rig.post()
-        if rig.scene.view.light.rest(True) is None:
+        if rig.scene.view.light.rest(warm=True) is None:
             break
     assert rig.scene.view.light.step == STEPS
     for _ in range(200):

@@ -46,7 +46,7 @@ def test_a_few_cards_of_an_opponent_have_their_names(
 ) -> None:
     g, written = with_a_few_cards(game), set[str]()
 
-    def note(_kit: object, _face: object, name: str, box: pygame.Rect, *_more: object) -> None:
+    def note(_kit: object, _face: object, name: str, box: pygame.Rect, *_more: object, foot: bool) -> None:
         if box.width > 0:
             written.add(name)
 

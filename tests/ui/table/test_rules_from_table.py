@@ -13,6 +13,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table import handling
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from tests.sweep import paired, some
@@ -54,7 +55,7 @@ def pick_up(rig: Rig) -> None:
     """Pick a piece up where there are some, as only then a place is refused."""
     painter = rig.scene.view.painter
     if isinstance(painter, Holding) and painter.holdable():
-        rig.scene.view.pick_up(min(painter.holdable()))
+        handling.pick_up(rig.scene.view, min(painter.holdable()))
 
 
 def refused(rig: Rig, item: TableItem) -> bool:
@@ -126,7 +127,7 @@ def test_the_tooltip_of_a_refusal_can_be_clicked(folder: Path, step: float) -> N
 def test_a_tooltip_that_the_keyboard_has_brought_up_can_be_clicked_too(folder: Path) -> None:
     rig, item = at_a_refusal(folder, "race", WIDE)
     widgets = rig.scene.view.widgets
-    widgets.visit_all(True)
+    widgets.visit_all(on=True)
     widgets.form.focus.to(item, by_keys=True)
     rig.scene.view.show_pointed()
     rest(rig)

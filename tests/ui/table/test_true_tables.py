@@ -41,7 +41,7 @@ def test_the_table_offers_1_less_only_where_the_development_then_costs_less(
     shown = replace(moment(g, 0, 0), chosen=made, open=frozenset(builder(g).moves(made)))
     board = PAINTER(kit_of((1920, 1080)), GAME).board(shown, Sheet())
     mine, card = empire_of(empire), cards()["space_marines"]
-    less = development_price(mine, card, False) < development_price(mine, card, True)
+    less = development_price(mine, card, with_world=False) < development_price(mine, card, with_world=True)
     assert ("pay 1 less for this alone" in invitation(board)) == less
 
 

@@ -183,3 +183,23 @@ def test_a_key_of_the_list_that_has_nothing_to_do_here_says_so(
     rig.key(key)
     assert ("" if rig.scene.view.toast is None else rig.scene.view.toast.label) == said
     rig.close()
+
+
+def test_without_a_panel_for_it_a_card_pointed_at_is_given_no_picture_of_no_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig, sizes = Rig(tmp_path, size=(1280, 720)), list[tuple[int, int]]()
+    rig.show()
+    painter = rig.scene.view.painter
+    assert painter.areas.strip.width
+    face = painter.face
+
+    def noted(item: str, size: tuple[int, int]) -> pygame.Surface | None:
+        sizes.append(size)
+        return face(item, size)
+
+    monkeypatch.setattr(painter, "face", noted)
+    rig.move(next(one for one in rig.scene.view.widgets.items if one.item.subject).rect.center)
+    assert rig.scene.view.side.inspector.subject
+    assert [size for size in sizes if min(size) < 1] == []
+    rig.close()

@@ -32,10 +32,10 @@ def test_large_names_shrink_before_they_are_left_out(
     lines: list[str] = []
     monkeypatch.setattr(card_names, "set_line", lambda *given: lines.append(given[3]))
     face, box = pygame.Surface((142, 120), pygame.SRCALPHA, 32), pygame.Rect(0, 0, 142, 120)
-    set_name(kit_of((1280, 720), 2.0), face, name, box, 28, True, (255, 255, 255))
+    set_name(kit_of((1280, 720), 2.0), face, name, box, 28, (255, 255, 255), foot=True)
     assert " ".join(lines) == name
     lines.clear()
-    set_name(kit_of((1280, 720), 1.0), face, name, box, 80, True, (255, 255, 255))
+    set_name(kit_of((1280, 720), 1.0), face, name, box, 80, (255, 255, 255), foot=True)
     assert lines == [], "at 100 % words are as small as they get"
 
 
@@ -49,5 +49,7 @@ def test_cards_too_wide_for_their_room_still_lie_from_left_to_right(screen: pyga
 def test_a_card_of_which_nothing_is_seen_shows_no_name(screen: pygame.Surface) -> None:
     face = pygame.Surface((142, 120), pygame.SRCALPHA, 32)
     for width in (0, -8):
-        set_name(kit_of((1280, 720)), face, "Gem World", pygame.Rect(0, 0, width, 120), 28, True, (9, 9, 9))
+        set_name(
+            kit_of((1280, 720)), face, "Gem World", pygame.Rect(0, 0, width, 120), 28, (9, 9, 9), foot=True
+        )
     assert not face.get_bounding_rect()

@@ -40,14 +40,14 @@ def test_cards_of_opponents_shrink_only_as_they_become_many(tmp_path: Path, size
         for low in (False, True):
             before, was_upright = 10**6, False
             for count in range(17):
-                columns, rows, card = cards_grid(board, room, count, gap, low)
+                columns, rows, card = cards_grid(board, room, count, gap, low=low)
                 assert columns * rows >= count
                 for place in layout.cells(room, card, count, columns, gap):
                     assert place.size == card, (room, low, count)
                 upright = card[1] >= card[0] * TALL
                 assert min(card) <= before or (was_upright and not upright)
                 before, was_upright = min(card), upright
-            few, many = (cards_grid(board, room, count, gap, low)[2] for count in (2, 24 if low else 15))
+            few, many = (cards_grid(board, room, count, gap, low=low)[2] for count in (2, 24 if low else 15))
             assert few[0] > many[0], (room, low)
     rig.close()
 

@@ -106,21 +106,24 @@ class TestToggle:
     )
     def test_click_space_and_right_turn_it_on(self, kit: Kit, events: list[Event]) -> None:
         got: list[bool] = []
-        toggle = Toggle(kit, PLACE, "Silent", False, got.append)
+        toggle = Toggle(kit, PLACE, "Silent", got.append, on=False)
         play(kit, toggle, events)
         assert got == [True]
         assert toggle.announce == "Silent, switch, on."
 
     def test_left_turns_it_off(self, kit: Kit) -> None:
         got: list[bool] = []
-        play(kit, Toggle(kit, PLACE, "Silent", True, got.append), [key(pygame.K_LEFT), key(pygame.K_LEFT)])
+        play(kit, Toggle(kit, PLACE, "Silent", got.append, on=True), [key(pygame.K_LEFT), key(pygame.K_LEFT)])
         assert got == [False]
 
     def test_a_detail_without_room_is_told_by_the_tooltip(self, kit: Kit) -> None:
         detail = "Uses short fades instead of slides and spins."
-        assert Toggle(kit, pygame.Rect(0, 0, 400, 70), "Calm", True, print, detail=detail).explanation == ""
         assert (
-            Toggle(kit, pygame.Rect(0, 0, 400, 30), "Calm", True, print, detail=detail).explanation == detail
+            Toggle(kit, pygame.Rect(0, 0, 400, 70), "Calm", print, on=True, detail=detail).explanation == ""
+        )
+        assert (
+            Toggle(kit, pygame.Rect(0, 0, 400, 30), "Calm", print, on=True, detail=detail).explanation
+            == detail
         )
 
 

@@ -15,7 +15,7 @@ from tests.ui.acts import click, key, let_go, move, press, wheel
 from tests.ui.widget_rig import PLACE, play
 
 
-def row(_surface: pygame.Surface, _rect: pygame.Rect, _number: int, _chosen: bool, _pointed: bool) -> None:
+def row(_surface: pygame.Surface, _rect: pygame.Rect, _number: int, *, chosen: bool, hovered: bool) -> None:
     """A row without a face."""
 
 
@@ -92,7 +92,7 @@ class TestScrollList:
     def test_only_rows_in_sight_are_drawn(self, kit: Kit, screen: pygame.Surface) -> None:
         drawn: list[int] = []
         widget = self.lines(kit, [], count=10_000)
-        widget.draw_row = lambda _s, _r, number, _c, _p: drawn.append(number)
+        widget.draw_row = lambda _s, _r, number, *, chosen, hovered: drawn.append(number)
         widget.draw(screen)
         assert drawn == list(range(7))
 

@@ -27,7 +27,7 @@ def widgets_at(kit: Kit, place: pygame.Rect) -> list[Widget]:
         Button(kit, place, "Undo", print, icon="undo", cue="Z"),
         Button(kit, place, "Settings", print, kind="icon", icon="settings"),
         Segmented(kit, place, SPEEDS, "normal", print),
-        Toggle(kit, place, "Cover when the window loses focus", True, print, detail="hold half a second"),
+        Toggle(kit, place, "Cover when the window loses focus", print, on=True, detail="hold half a second"),
         Slider(kit, place, "Everything", 100, print),
         DropDown(kit, place, SPEEDS, "fast", print),
         TextField(kit, place, "Seed", "K7-ORBIT-42 and more than fits in here", print, icon="seed"),

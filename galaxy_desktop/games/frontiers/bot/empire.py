@@ -112,7 +112,7 @@ def _cycle(turning: EmpireKey, kind: str) -> float:
     """Return the VP of producing on all colonies with these tiles, and then using the goods once."""
     empty = bare(turning)
     empty.kind, empty.credits = kind, PLENTY
-    made = production(empty, False)
+    made = production(empty, selects=False)
     income = starting(empty, PRODUCE, "credits")
     paid, vp = free_income(empty)
     goods = tuple(sorted(made.goods.items()))

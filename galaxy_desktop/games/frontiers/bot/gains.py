@@ -1,7 +1,8 @@
 """Gains of a seat from an action, in VP, if it selects it or if another seat does."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Protocol
 
 from galaxy_desktop.games.frontiers.bonuses import starting
 from galaxy_desktop.games.frontiers.bot.pace import fade
@@ -25,11 +26,14 @@ from galaxy_desktop.games.frontiers.powers import develop_discount, powers
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.ways import possible_ways
 
-StandingOf = Callable[[FrontiersState, Prospect, Player, bool], float]
-"""Function from state, prospect, player at the start of its turn, and whether it selects, to the standing."""
+
+class StandingOf(Protocol):
+    """Standing of a player, as at the start of its turn, after the action; `selects` if it selected it."""
+
+    def __call__(self, g: FrontiersState, own: Prospect, player: Player, /, *, selects: bool) -> float: ...
 
 
-def gain(g: FrontiersState, own: Prospect, action: str, selects: bool) -> float:
+def gain(g: FrontiersState, own: Prospect, action: str, *, selects: bool) -> float:
     """Return the VP that an action gives a seat."""
     player = own.player.clone()
     player.forget_action()
@@ -39,13 +43,13 @@ def gain(g: FrontiersState, own: Prospect, action: str, selects: bool) -> float:
     colonists = gains.get("gain_colonists", 0) + starting(player, action, "colonists")
     player.colonists += min(g.colonists, colonists)
     outcome = OUTCOMES.get(action)
-    after = outcome(g, own, player, selects) if outcome else own.standing(player)
+    after = outcome(g, own, player, selects=selects) if outcome else own.standing(player)
     return after - own.before
 
 
-def _develop(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
+def _develop(g: FrontiersState, own: Prospect, player: Player, *, selects: bool) -> float:
     """Return the standing after buying the best development that can be paid, or none."""
-    best, known, discount = own.standing(player), tiles(), develop_discount(player, selects)
+    best, known, discount = own.standing(player), tiles(), develop_discount(player, selects=selects)
     for tile, left in g.stock.items():
         if left and tile not in player.developments:
             due = max(0, known[tile].cost - discount)
@@ -54,7 +58,7 @@ def _develop(g: FrontiersState, own: Prospect, player: Player, selects: bool) ->
     return best
 
 
-def _explore(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
+def _explore(g: FrontiersState, own: Prospect, player: Player, *, selects: bool) -> float:
     """Return the standing after picking a world, and drawing those that powers draw."""
     del g
     drawn = sum(power.amount for _, power in powers(player, EXPLORE, "draw"))
@@ -64,7 +68,7 @@ def _explore(g: FrontiersState, own: Prospect, player: Player, selects: bool) ->
     return own.standing(player) + fade(own.rounds) * (worth + CHOICE * selects)
 
 
-def _settle(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
+def _settle(g: FrontiersState, own: Prospect, player: Player, *, selects: bool) -> float:
     """Return the standing after settling the best world, or gaining colonists."""
     del selects
     best = own.standing(with_colonists(g, player, figures().colonists_instead))
@@ -74,15 +78,15 @@ def _settle(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> 
     return best
 
 
-def _produce(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
+def _produce(g: FrontiersState, own: Prospect, player: Player, *, selects: bool) -> float:
     """Return the standing after producing all goods possible."""
-    made = production(player, selects)
+    made = production(player, selects=selects)
     player.goods.update(made.goods)
     player.credits += round(made.credits) + g.produce_credits * selects
     return own.standing(player)
 
 
-def _trade_consume(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
+def _trade_consume(g: FrontiersState, own: Prospect, player: Player, *, selects: bool) -> float:
     """Return the standing after the best use of all goods."""
     del g, selects
     use = best_use(player, tuple(sorted(player.goods.items())))

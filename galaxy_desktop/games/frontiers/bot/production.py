@@ -21,7 +21,7 @@ class ExpectedGoods:
     credits: float
 
 
-def production(player: Player, selects: bool) -> ExpectedGoods:
+def production(player: Player, *, selects: bool) -> ExpectedGoods:
     """Return the production of a player with all powers of its empire, ignoring the supply."""
     priced = powers(player, PRODUCE, "paid_production")
     colonies = _unpaid(player, [colony for colony, _ in priced])

@@ -96,7 +96,7 @@ class Prospect:
         """Return the VP of being close to affording the best large development."""
         aims = self.aims
         built = tuple([tile for tile in player.developments if tile in aims])
-        key = player.credits, develop_discount(player, False), built
+        key = player.credits, develop_discount(player, selects=False), built
         if key not in self.aimed:
             self.aimed[key] = self._best_aim(*key)
         return AIM * self.fade * self.aimed[key]

@@ -19,8 +19,8 @@ def rate_actions(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rate
     others = [prospect(g, one, seat, rounds) for one in range(len(g.players)) if one != seat]
     rated: list[Rated] = []
     for action in decision.offered:
-        theirs = sum(gain(g, other, action, False) for other in others) / len(others)
-        points = gain(g, own, action, True) - RIVAL * theirs + _ahead(g, action, rounds)
+        theirs = sum(gain(g, other, action, selects=False) for other in others) / len(others)
+        points = gain(g, own, action, selects=True) - RIVAL * theirs + _ahead(g, action, rounds)
         rated.append((points, (action,)))
     return best_first(rated)
 

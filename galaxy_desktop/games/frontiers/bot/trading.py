@@ -30,7 +30,7 @@ def rate_kinds(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]
     for kind in decision.offered:
         after = own.player.clone()
         after.kind = kind
-        made = production(after, g.selector == seat)
+        made = production(after, selects=g.selector == seat)
         after.goods.update(made.goods)
         after.credits += round(made.credits)
         rated.append((own.standing(after), (kind,)))

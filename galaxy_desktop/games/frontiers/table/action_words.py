@@ -93,7 +93,7 @@ def _waiting(credits: int) -> tuple[Part, ...]:
 
 def for_you(board: Board, action: str) -> str:
     """Return what an action would give the viewer who selects it now, in a few words."""
-    found = outlook(board.view, board.seat, action, True)
+    found = outlook(board.view, board.seat, action, selects=True)
     match action:
         case "develop":
             return _("{n} affordable").format(n=len(found.tiles))
@@ -112,7 +112,7 @@ def for_you(board: Board, action: str) -> str:
                 n=number, paid=paid
             )
         case "trade_consume":
-            return _consuming(found, free_income(board.me)[0] > 0)
+            return _consuming(found, free=free_income(board.me)[0] > 0)
         case "send_diplomatic_envoys":
             return vp(found.vp).replace("**", "")
     return _("${n} for you").format(n=found.credits)
@@ -129,7 +129,7 @@ def explored_in_short(found: Outlook) -> str:
     return series(gains)
 
 
-def _consuming(found: Outlook, free: bool) -> str:
+def _consuming(found: Outlook, *, free: bool) -> str:
     """Return what Trade, Consume would give, in a few words; `free` tells of credits beside the sale."""
     powers = len(found.tiles)
     points = vp(found.vp).replace("**", "")

@@ -37,18 +37,18 @@ def lay_actions(board: Board, frame: Frame) -> None:
     board.sheet.places["actions"] = panel
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, panel))
     inside = layout.inset(panel, pad)
-    actions = tiles_in_play(board.view.with_goals)
+    actions = tiles_in_play(goals=board.view.with_goals)
     width = (inside.width - gap * (len(actions) - 1)) / len(actions)
     for number, action in enumerate(actions):
         well = layout.left(layout.trim(inside, left=round(number * (width + gap))), round(width))
-        place = tile_place(well, taker(board, action) != NOBODY)
+        place = tile_place(well, down=taker(board, action) != NOBODY)
         board.sheet.add(partial(board.kit.faces.well, rect=well))
         board.sheet.places[item_id("action", action)] = place
         item = Item(action, place, "actions", action)
         board.sheet.add(partial(_tile, board, place=place, action=action), item, moves=True)
 
 
-def tile_place(well: pygame.Rect, down: bool) -> pygame.Rect:
+def tile_place(well: pygame.Rect, *, down: bool) -> pygame.Rect:
     """Return the rectangle of a tile in its well: at the foot if it is down, else at the top."""
     height = round(well.height * TILE)
     return layout.bottom(well, height) if down else layout.top(well, height)

@@ -104,7 +104,7 @@ def _settling(board: Board) -> str:
     return board.chosen if board.chosen in board.me.explored else ""
 
 
-def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, reddish: bool, world: str) -> None:
+def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str, *, reddish: bool) -> None:
     """Draw a free space: reddish past the last one, amber with the name of the world that will cover it."""
     colour = board.kit.theme.colour
     if world:

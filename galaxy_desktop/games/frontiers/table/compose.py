@@ -55,5 +55,5 @@ def _lay_coming(board: Board, frame: Frame) -> None:
         lay_coming(board, frame)
 
 
-def _lay_market(board: Board, frame: Frame, covered: bool) -> None:
+def _lay_market(board: Board, frame: Frame, covered: bool) -> None:  # noqa: FBT001 - given by a section
     lay_market(board, frame, covered=covered)

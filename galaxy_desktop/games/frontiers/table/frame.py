@@ -65,7 +65,7 @@ def frame_of(metrics: Metrics, areas: Areas, *, players: int, goals: int | None)
         goal_box, coming = layout.cut_top(coming, _goal_height(metrics, content.height, goals), gutter)
     words = round(metrics.px(WORDS) * metrics.text_step)
     roomy = wide or mat.height >= round(mat.width * ROWS) + words
-    return Frame(opponents, goal_box, coming, actions, market, mat, True, roomy)
+    return Frame(opponents, goal_box, coming, actions, market, mat, stacked=True, roomy=roomy)
 
 
 def _goal_height(metrics: Metrics, height: int, goals: int) -> int:
@@ -83,6 +83,6 @@ def _large_text(metrics: Metrics, areas: Areas, goals: int | None) -> Frame:
     heights = round(rest.height * LARGE_ACTIONS), round(rest.height * LARGE_MARKET)
     actions, market, mat = layout.rows(rest, (*heights, Share()), gutter)
     if goals is None:
-        return Frame(header, layout.top(corner, 0), corner, actions, market, mat, False, False)
+        return Frame(header, layout.top(corner, 0), corner, actions, market, mat, stacked=False, roomy=False)
     goal_box, coming = layout.cut_top(corner, round(corner.height * 0.5), gutter)
-    return Frame(header, goal_box, coming, actions, market, mat, False, False)
+    return Frame(header, goal_box, coming, actions, market, mat, stacked=False, roomy=False)

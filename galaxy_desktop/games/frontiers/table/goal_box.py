@@ -85,7 +85,7 @@ def lay_goal(board: Board, goal: str, row: pygame.Rect, group: str) -> None:
     board.sheet.add(partial(draw_goal, board, goal=goal, row=row), Item(goal, row, group, goal))
 
 
-def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect, elsewhere: bool) -> None:
+def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect, *, elsewhere: bool) -> None:
     stack = len(board.view.goal_stack)
     text = _("one is face down") if elsewhere else ngettext("{n} in the stack", "{n} in the stack", stack)
     words = _("Goals"), text.format(n=stack)

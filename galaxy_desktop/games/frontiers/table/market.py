@@ -30,15 +30,15 @@ def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
         board.sheet.add(lambda surface: _title(board, surface, row))
     inside = layout.trim(inside, left=pad, right=pad, bottom=pad)
     if board.plain:
-        _lay_stacks(board, inside, list(board.view.stock), PLAIN_COLUMNS, covered)
+        _lay_stacks(board, inside, list(board.view.stock), PLAIN_COLUMNS, covered=covered)
         return
     known = tiles()
     small = [tile for tile in board.view.stock if known[tile].size == SMALL]
     large = [tile for tile in board.view.stock if known[tile].size != SMALL]
     between = board.space("margin")
     left, right = layout.cut_left(inside, round((inside.width - between) * SMALL_SHARE), between)
-    _lay_stacks(board, left, small, 4, covered)
-    _lay_stacks(board, right, large, 4, covered)
+    _lay_stacks(board, left, small, 4, covered=covered)
+    _lay_stacks(board, right, large, 4, covered=covered)
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -46,7 +46,7 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     write_with_note(board, surface, rect, (_("Development market"), text), gap=board.space("frame"))
 
 
-def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int, covered: bool) -> None:
+def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int, *, covered: bool) -> None:
     """Lay stacks in rows, each that cannot be bought with the reason."""
     offer = market(board.view, board.seat)
     buyable = set(offer.buyable())

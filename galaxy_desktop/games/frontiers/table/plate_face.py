@@ -135,7 +135,7 @@ def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
         _left_in_stack(kit, face, look, (right, round(height * 0.73)))
     left = _left_of(look, crossed=crossed)
     box = pygame.Rect(left, 1, width - left - _right_of(look), height - 2)
-    set_name(kit, face, item(tile.id), box, _name_size(kit, look), False, kit.theme.colour.text)
+    set_name(kit, face, item(tile.id), box, _name_size(kit, look), kit.theme.colour.text, foot=False)
 
 
 def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
@@ -152,7 +152,7 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
     if look.level == PLAIN:
         box = pygame.Rect(3, inset + size // 2, width - 6, height - inset - size // 2 - 2)
         px = _large_name_size(kit, look, item(tile.id), box)
-        set_name(kit, face, item(tile.id), box, px, True, kit.theme.colour.text)
+        set_name(kit, face, item(tile.id), box, px, kit.theme.colour.text, foot=True)
         return
     foot = max(17, round(height * 0.2))
     foot = foot if height - foot - 3 - round(2.1 * px) >= inset + size // 2 else 0
@@ -160,7 +160,7 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
         band = pygame.Rect(5, height - foot - 3, width - 10, foot)
         draw_powers(kit, face, tile, band)
     box = pygame.Rect(3, 0, width - 6, height - foot - 3)
-    set_name(kit, face, item(tile.id), box, px, True, kit.theme.colour.text)
+    set_name(kit, face, item(tile.id), box, px, kit.theme.colour.text, foot=True)
 
 
 def _price(

@@ -24,7 +24,7 @@ def slide_all(staging: FrontiersStaging, event: Event) -> None:
 def slide_tiles(staging: FrontiersStaging) -> int:
     """Slide action tiles down or up; return how many move."""
     moved = 0
-    for action in tiles_in_play(staging.after.view.with_goals):
+    for action in tiles_in_play(goals=staging.after.view.with_goals):
         start = staging.before.sheet.places.get(item_id("action", action))
         goal = staging.after.sheet.places.get(item_id("action", action))
         if start is None or goal is None or start == goal or action in staging.arriving:

@@ -227,5 +227,5 @@ def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, bottom: in
         centre, size = good_place(look)
         good = pygame.Rect(0, 0, size, size)
         good.center = centre
-        box = room_beside(kit, name, box, px, True, good)
-    return set_name(kit, face, name, box, px, True, kit.theme.colour.text)
+        box = room_beside(kit, name, box, px, good, foot=True)
+    return set_name(kit, face, name, box, px, kit.theme.colour.text, foot=True)

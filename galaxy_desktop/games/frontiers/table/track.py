@@ -62,7 +62,7 @@ def _disk_rect(board: Board, spaces: list[pygame.Rect], place: int, size: int) -
     return at.move(-step * moved // 2, 0)
 
 
-def _space(board: Board, surface: pygame.Surface, space: pygame.Rect, current: bool) -> None:
+def _space(board: Board, surface: pygame.Surface, space: pygame.Rect, *, current: bool) -> None:
     """Draw a space of the track, with an amber edge if its disk selects."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     edge = colour.primary if current else colour.hairline

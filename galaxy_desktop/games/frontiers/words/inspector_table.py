@@ -68,8 +68,8 @@ def action_lines(view: FrontiersState, action: str) -> Lines:
         return [*lines, Explanation("information", _("Already selected this round."), "round")]
     if end := end_text(view, action):
         lines.append(Explanation("trophy", end, "end"))
-    you = _("If you select it: {what}").format(what=summary(view, seat, action, True))
-    other = _("If another player selects it: {what}").format(what=summary(view, seat, action, False))
+    you = _("If you select it: {what}").format(what=summary(view, seat, action, selects=True))
+    other = _("If another player selects it: {what}").format(what=summary(view, seat, action, selects=False))
     return [*lines, Explanation("information", you, page), Explanation("person", other, page)]
 
 

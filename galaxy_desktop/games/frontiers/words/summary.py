@@ -41,9 +41,9 @@ class Forecast:
     seen: Outlook
 
 
-def summary(view: FrontiersState, seat: Seat, action: str, selects: bool) -> str:
+def summary(view: FrontiersState, seat: Seat, action: str, *, selects: bool) -> str:
     """Return the forecast of an action for a seat, if it selects it or if another does."""
-    return forecast_text(Forecast(view, seat, action, selects, outlook(view, seat, action, selects)))
+    return forecast_text(Forecast(view, seat, action, selects, outlook(view, seat, action, selects=selects)))
 
 
 def forecast_text(forecast: Forecast) -> str:

@@ -68,15 +68,15 @@ def choices(builder: Builder) -> Iterator[tuple[Moves, Plan]]:
         if head:
             yield head, plan
         convoy = bool(empire_of((*builder.empire, *head)).convoys)
-        for made, first in _with_world(builder, head, worlds, convoy):
+        for made, first in _with_world(builder, head, worlds, both_ways=convoy):
             yield made, first
             if convoy:
                 rest = [card for card in worlds if card != card_of(made[-1])]
-                yield from _with_world(builder, made, rest, False)
+                yield from _with_world(builder, made, rest, both_ways=False)
 
 
 def _with_world(
-    builder: Builder, made: Moves, worlds: Sequence[str], both_ways: bool
+    builder: Builder, made: Moves, worlds: Sequence[str], *, both_ways: bool
 ) -> Iterator[tuple[Moves, Plan]]:
     """Yield the moves and plan of one more world; if `both_ways`, also for paying instead of conquering."""
     for card in worlds:

@@ -94,7 +94,7 @@ class CampaignScene(Screen[None]):
         found = [Button(self.kit, nowhere, _("Save and exit"), self.back, icon="save", cue=_("Esc"))]
         if (self.progress.campaign.played or self._left) and not self.progress.over:
             found.append(Button(self.kit, nowhere, _("Restart campaign"), self._ask_again, icon="redo"))
-        words = primary_words(self.progress, self.goal, self._left is not None)
+        words = primary_words(self.progress, self.goal, kept=self._left is not None)
         found.append(Button(self.kit, nowhere, words, self._on, kind="primary", cue=_("Enter")))
         return found
 
@@ -120,7 +120,7 @@ class CampaignScene(Screen[None]):
         self._look()
         self.layout()
 
-    def _take_place(self, yes: bool | None) -> None:
+    def _take_place(self, yes: bool | None) -> None:  # noqa: FBT001 - the result of a dialog
         """Put the file of the other data pack aside if `yes`; otherwise close the screen."""
         if yes:
             campaigns.put_by(self.stage.folders, self.game)
@@ -182,7 +182,7 @@ class CampaignScene(Screen[None]):
         campaigns.follow(table, self.progress.seed, checked, self._ended)
         self.stage.open(table)
 
-    def _ended(self, view: JumpState, gave_up: bool) -> None:
+    def _ended(self, view: JumpState, *, gave_up: bool) -> None:
         if not self._is_over():
             self._keep(self.progress.given_up(view) if gave_up else self.progress.finished(view))
 

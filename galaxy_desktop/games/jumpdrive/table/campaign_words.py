@@ -38,7 +38,7 @@ def _met_note(met: int) -> str:
     return _("This game meets {n} open goals. You may check off only one.").format(n=met)
 
 
-def primary_words(progress: Progress, goal: Goal | None, kept: bool) -> str:
+def primary_words(progress: Progress, goal: Goal | None, *, kept: bool) -> str:
     """Return the words of the primary button; `kept` if a game under way was left."""
     if goal is not None:
         return _("Check off {goal}").format(goal=goal_name(goal))

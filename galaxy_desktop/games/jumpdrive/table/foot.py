@@ -83,7 +83,7 @@ def _lay_team(board: Board, plate: pygame.Rect) -> None:
     board.sheet.add(partial(_plate, board, plate=plate, free=free), item)
 
 
-def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool) -> None:
+def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, *, free: bool) -> None:
     colour, faces = board.kit.theme.colour, board.kit.faces
     team = survey_teams()[board.seat]
     price = cards()[team].price

@@ -53,7 +53,8 @@ def _wide(metrics: Metrics, areas: Areas) -> Frame:
     px = metrics.px
     track, others, own, hand = _stacked(areas.content, px(92), px(150), px(216), metrics.space("gutter"))
     card = px(150)
-    return Frame(track, others, own, hand, True, (card, round(card * SHAPE)), px(198), False)
+    hand_card = card, round(card * SHAPE)
+    return Frame(track, others, own, hand, minis=True, hand_card=hand_card, own_card=px(198), plain=False)
 
 
 def _medium(metrics: Metrics, areas: Areas) -> Frame:
@@ -68,7 +69,7 @@ def _medium(metrics: Metrics, areas: Areas) -> Frame:
     spare = max(0, content.height - track - folded - px(SLIVER) - tall - 3 * gutter - px(OWN))
     own_card = min(px(CARD) + round(spare / SHAPE), max(px(CARD), hand_card[0]))
     parts = _stacked(content, track, folded + px(SLIVER), tall, gutter)
-    return Frame(*parts, True, hand_card, own_card, False)
+    return Frame(*parts, minis=True, hand_card=hand_card, own_card=own_card, plain=False)
 
 
 def _large_text(metrics: Metrics, areas: Areas) -> Frame:
@@ -83,7 +84,10 @@ def _large_text(metrics: Metrics, areas: Areas) -> Frame:
     others, own = layout.cut_top(left, folded + slivers if minis else folded, gutter)
     hand = layout.below(content, left.bottom + gutter)
     card = large_card(metrics, hand)
-    return Frame(layout.nowhere(), others, own, hand, minis, card, metrics.px(190), True)
+    own_card = metrics.px(190)
+    return Frame(
+        layout.nowhere(), others, own, hand, minis=minis, hand_card=card, own_card=own_card, plain=True
+    )
 
 
 def _stacked(

@@ -51,10 +51,10 @@ def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group
     if board.kit.metrics.mode == "wide" and state_sign(board, seat):
         foot = layout.bottom(rest, board.px(FOOT))
         words = inside.right - used >= board.px(STATE)
-        board.sheet.add(lambda surface: _state(board, surface, seat, foot, words))
+        board.sheet.add(lambda surface: _state(board, surface, seat, foot, words=words))
 
 
-def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, words: bool) -> None:
+def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, *, words: bool) -> None:
     """Draw the state of the player: in words or, over the cards, as a sign."""
     if words:
         write_state(board, surface, seat, foot)
@@ -69,7 +69,7 @@ def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
     """Return the figures of a player; with large words only those that leave room for the name."""
     if board.kit.metrics.mode == "large_text":
         few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
-        tight = counters_width(board, few, False) + board.text(NAME) > width
+        tight = counters_width(board, few, words=False) + board.text(NAME) > width
         first = standing.vp_so_far(board, seat) if tight else few[0]
         return [first, few[1], *_last(board, seat)]
     over = bool(board.view.ended_by)

@@ -132,7 +132,9 @@ def invitation(board: Board) -> str:
         if any(known[card_of(option)].is_world for option in board.building):
             return _("Add a second world")
         mine, development = empire_of(tuple(board.me.empire)), known[card_of(board.building[0])]
-        alone, beside = (development_price(mine, development, with_world) for with_world in (False, True))
+        alone, beside = (
+            development_price(mine, development, with_world=with_world) for with_world in (False, True)
+        )
         return _("Add a world, or pay 1 less for this alone") if alone < beside else _("Add a world")
     return _("Add a development, or draw 1 card for this alone")
 

@@ -114,19 +114,19 @@ def _names(room: int) -> Callable[[JumpAsking], str]:
     return names
 
 
-def _development_price(with_world: bool) -> Callable[[JumpAsking], int]:
+def _development_price(*, with_world: bool) -> Callable[[JumpAsking], int]:
     """Return the function for the price of the chosen development, alone or with a world."""
 
     def price(a: JumpAsking) -> int:
         empire = empire_of(tuple(a.view.players[a.seat].empire))
-        return development_price(empire, cards()[a.placed[0].card], with_world)
+        return development_price(empire, cards()[a.placed[0].card], with_world=with_world)
 
     return price
 
 
 def _one_price(a: JumpAsking) -> bool:
     """Return whether the chosen development costs the same with a world as alone."""
-    return not a.worlds and _development_price(False)(a) == _development_price(True)(a)
+    return not a.worlds and _development_price(with_world=False)(a) == _development_price(with_world=True)(a)
 
 
 def _conquered(a: JumpAsking) -> bool:

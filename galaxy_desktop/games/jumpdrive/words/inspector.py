@@ -104,7 +104,7 @@ def _price_sentences(card: Card, owned: tuple[str, ...]) -> Iterator[str]:
         text = ngettext("{who} reduces this by {n}.", "{who} reduce this by {n}.", len(helpers))
         yield text.format(who=listed(helpers), n=min(card.price, discount(mine, card)))
     if not card.is_world:
-        alone, beside = (development_price(mine, card, with_world) for with_world in (False, True))
+        alone, beside = (development_price(mine, card, with_world=with_world) for with_world in (False, True))
         text = _("You pay **{alone}** for it alone or **{beside}** with a world.")
         if alone == beside:
             text = _("You pay **{alone}** for it, alone or with a world.")
@@ -146,7 +146,11 @@ def _enough_with(view: JumpState, card: str) -> list[str]:
     found, kept = [], min(len(hand), figures().keep) if view.phase == "setup" else len(hand)
     for other in filter(None, (view.team(seat), *hand)):
         helper, left = cards()[other], kept - 1 - (other in hand)
-        if helper.is_world or not may_develop(mine, helper) or development_price(mine, helper, True) > left:
+        if (
+            helper.is_world
+            or not may_develop(mine, helper)
+            or development_price(mine, helper, with_world=True) > left
+        ):
             continue
         if military_against(with_card(mine, other), design) >= design.price:
             found.append(item(other))

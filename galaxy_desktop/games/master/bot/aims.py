@@ -139,7 +139,7 @@ class Aims:
     def places(self) -> list[float]:
         """Worth of each base that could be placed now, best first."""
         found: list[float] = []
-        for system, room in rooms(self.g, self.seat, self.reach, self.free).items():
+        for system, room in rooms(self.g, self.seat, self.reach, free=self.free).items():
             found += [self.place(system)] * room
         return sorted(found, reverse=True)
 

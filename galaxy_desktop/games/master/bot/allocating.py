@@ -75,17 +75,17 @@ class AllocationRater:
         key = option, change, line.cancels
         found = self._gains.get(key)
         if found is None:
-            found = self._gains[key] = self._gain(option, change, line.cancels)
+            found = self._gains[key] = self._gain(option, change, cancels=line.cancels)
         return found
 
-    def _gain(self, option: Option, change: PlaceChange, cancels: bool) -> float:
+    def _gain(self, option: Option, change: PlaceChange, *, cancels: bool) -> float:
         """Return the worth of a move after a change of its place.
 
         Laying as many cubes onto a place as were there before it was cancelled leads nowhere.
         """
         move = parse(option)
         if isinstance(move, CancelProject):
-            return -FAR if change.placed else self._cancelled(move.project, cancels)
+            return -FAR if change.placed else self._cancelled(move.project, again=cancels)
         assert isinstance(move, PlaceCube)
         place, number = move.spot.place, move.spot.number
         if place in star_map().systems:
@@ -136,7 +136,7 @@ class AllocationRater:
         gained = min(self.g.reserve[colour], gained)
         return (gained - 1.0) * self.values[colour] + SETTLED
 
-    def _cancelled(self, place: str, again: bool) -> float:
+    def _cancelled(self, place: str, *, again: bool) -> float:
         """Return the worth of cancelling a project: the cubes that come back, less what is lost with it.
 
         `again`: another one was cancelled before.

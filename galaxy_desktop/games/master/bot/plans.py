@@ -60,7 +60,7 @@ def turns_to_win(found: tuple[WayToWin, ...]) -> float:
     return -FOCUS * log(sum(exp(-plan.turns / FOCUS) for plan in found))
 
 
-def rooms(g: MasterState, seat: Seat, reach: Reach, free: bool) -> dict[str, int]:
+def rooms(g: MasterState, seat: Seat, reach: Reach, *, free: bool) -> dict[str, int]:
     """Return the number of bases that could be placed now, by system; `free`: reinforcing needs no route."""
     ends = {end for track in reach.complete for end in star_map().tracks[track].ends}
     found = {end: 1 for end in ends if end not in g.owners and end not in g.dark}

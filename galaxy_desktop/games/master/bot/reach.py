@@ -87,7 +87,7 @@ class Terrain(NamedTuple):
                 if end in found or end in dark:
                     continue
                 if end not in owners:
-                    there = cost + _step(length - shorter, begun.get(track, 0), base, fights)
+                    there = cost + _step(length - shorter, begun.get(track, 0), base, fights=fights)
                 else:
                     there = cost if owners[end] == seat else cost + capture
                 if there <= least.get(end, there):
@@ -97,7 +97,7 @@ class Terrain(NamedTuple):
 
 
 @cache
-def _step(length: int, cubes: int, base: int, fights: bool) -> float:
+def _step(length: int, cubes: int, base: int, *, fights: bool) -> float:
     """Return the cost of the step to a system without owner, over a track with a number of cubes."""
     if cubes == CLOSED:
         return FAR / 4

@@ -54,7 +54,7 @@ def divided(metrics: Metrics, areas: Areas, *, left_handed: bool) -> Areas:
     """
     if areas.log.width:
         whole = areas.content.union(areas.inspector).union(areas.log)
-        inspector = _inspector(metrics, whole, left_handed)
+        inspector = _inspector(metrics, whole, left_handed=left_handed)
         return replace(areas, content=whole, inspector=inspector, log=layout.nowhere())
     if areas.strip.width:
         return areas
@@ -66,7 +66,7 @@ def divided(metrics: Metrics, areas: Areas, *, left_handed: bool) -> Areas:
 def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int, key: bool) -> Frame:
     """Return the parts of the table in this window; `key` is True to leave room for the map key."""
     whole = areas.content
-    frame = _narrow(metrics, whole, players) if areas.strip.width else _wide(metrics, whole, key)
+    frame = _narrow(metrics, whole, players) if areas.strip.width else _wide(metrics, whole, with_key=key)
     return _mirrored(frame, whole) if left_handed else frame
 
 
@@ -84,14 +84,14 @@ def _divided(metrics: Metrics, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.
     return layout.cut_bottom(whole, height, metrics.space("gutter"))
 
 
-def _inspector(metrics: Metrics, whole: pygame.Rect, left_handed: bool) -> pygame.Rect:
+def _inspector(metrics: Metrics, whole: pygame.Rect, *, left_handed: bool) -> pygame.Rect:
     """Return the lower part of the column at the right; at the left for the left-handed."""
     above = sum(metrics.px(part) + metrics.space("gutter") for part in (SUPREMACY, DRAWN, CONFLICT))
     side = layout.left if left_handed else layout.right
     return layout.trim(side(whole, metrics.px(RIGHT)), top=above)
 
 
-def _wide(metrics: Metrics, whole: pygame.Rect, with_key: bool) -> Frame:
+def _wide(metrics: Metrics, whole: pygame.Rect, *, with_key: bool) -> Frame:
     gap, (cards, upper) = metrics.space("gutter"), _divided(metrics, whole)
     left, middle, right = layout.columns(upper, (metrics.px(LEFT), Share(), metrics.px(RIGHT)), gap)
     players, key = layout.cut_top(left, round(left.height * (PLAYERS if with_key else 1)), gap)

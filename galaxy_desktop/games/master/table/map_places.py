@@ -36,7 +36,7 @@ def map_places(table: Board) -> MapPlaces:
     """Return where the places of the map lie now."""
     left, top, width, height = table.frame.map
     window = left, top, width, height
-    return _map_places(table.lens, window, frozenset(table.view.dark), bool(table.held))
+    return _map_places(table.lens, window, frozenset(table.view.dark), held=bool(table.held))
 
 
 def seen_part(rect: pygame.Rect, window: pygame.Rect) -> pygame.Rect | None:
@@ -46,7 +46,7 @@ def seen_part(rect: pygame.Rect, window: pygame.Rect) -> pygame.Rect | None:
 
 
 @lru_cache(VIEWS)
-def _map_places(lens: Lens, window: Window, dark: frozenset[str], held: bool) -> MapPlaces:
+def _map_places(lens: Lens, window: Window, dark: frozenset[str], *, held: bool) -> MapPlaces:
     rects = dict(_rects(lens))
     symbols = {id_: id_ for id_ in star_map().symbols}
     subjects = {id_: id_ for id_ in star_map().systems}

@@ -87,7 +87,7 @@ def _taken(kit: Kit, camera: Camera, dark: frozenset[str]) -> list[Taken]:
     cards = pieces.has_cards(kit, camera.size)
     k, (width, height) = camera.size, camera.sheet
     found: list[Taken] = []
-    for (x, y), (wide, tall), weight in _things(dark, cards):
+    for (x, y), (wide, tall), weight in _things(dark, cards=cards):
         rect = pygame.Rect(0, 0, round(k * wide), round(k * tall))
         rect.center = (round(width / 2 + x * k), round(height / 2 + y * k))
         found.append((rect, weight))
@@ -95,7 +95,7 @@ def _taken(kit: Kit, camera: Camera, dark: frozenset[str]) -> list[Taken]:
 
 
 @cache
-def _things(dark: frozenset[str], cards: bool) -> tuple[tuple[Point, Point, int], ...]:
+def _things(dark: frozenset[str], *, cards: bool) -> tuple[tuple[Point, Point, int], ...]:
     """Return what names keep clear of: place, width and height in sizes of a hex, and weight.
 
     Conflicts may be `cards`.

@@ -56,7 +56,7 @@ def lay_rivals(table: Board) -> None:
             lay_list(table, layout.inset(shown, table.space("gap"), 0), seat)
 
 
-def _ground(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat, is_open: bool) -> None:
+def _ground(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat, *, is_open: bool) -> None:
     """Draw a plate below the player whose cards are shown; a glow around one with something to choose."""
     colour = table.kit.theme.colour
     plate = layout.inset(rect, table.space("seam"), 0)

@@ -36,7 +36,7 @@ def draw_stamp(kit: Kit, look: MasterLook) -> pygame.Surface:
         put_sign(face, check, (width - pad - size / 2, pad + size / 2))
     box = pygame.Rect(pad, height // 2, width - 2 * pad, height // 2 - pad)
     px = kit.metrics.text(SMALLEST_WORD)
-    set_name(kit, face, stamp_name(kit, card, box.width, px), box, px, True, colour.text)
+    set_name(kit, face, stamp_name(kit, card, box.width, px), box, px, colour.text, foot=True)
     round_off(kit, face, width, 1, deck)
     return face
 

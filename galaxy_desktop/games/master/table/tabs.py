@@ -131,7 +131,7 @@ def _tip(table: Board, name: str, chosen: str) -> str:
     return {TRACK: _("Standings"), FRONTS: _("Conflicts"), DECKS: _("Decks")}[name]
 
 
-def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, chosen: bool) -> None:
+def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, *, chosen: bool) -> None:
     colour = table.kit.theme.colour
     fill, edge = (colour.high, colour.primary) if chosen else (colour.panel, colour.edge)
     table.kit.faces.plate(surface, rect, fill, edge, "mini")

@@ -39,7 +39,7 @@ def _works(table: Board, button: str) -> bool:
     return table.camera.step < len(ZOOMS) - 1 if button == IN else table.camera.step > 0
 
 
-def _button(table: Board, surface: pygame.Surface, rect: pygame.Rect, icon: str, works: bool) -> None:
+def _button(table: Board, surface: pygame.Surface, rect: pygame.Rect, icon: str, *, works: bool) -> None:
     colour = table.kit.theme.colour
     table.kit.faces.plate(surface, rect, colour.raised, colour.edge, "mini", foot=colour.panel)
     shade = colour.text if works else colour.text_muted

@@ -37,7 +37,8 @@ def rate_sale(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     trade_powers = power_of(g, decision.about).trade_powers
     rated: list[Rated] = [
         (
-            worth * sale_price(g, seat, world, trade_powers) + _rest_points(g, seat, rounds, (world,)),
+            worth * sale_price(g, seat, world, trade_powers=trade_powers)
+            + _rest_points(g, seat, rounds, (world,)),
             (world,),
         )
         for world in decision.offered

@@ -54,15 +54,15 @@ class _Seat:
     hand: int
 
 
-def gains_of(g: RaceState, seat: Seat, known: bool, rounds: float) -> Gains:
+def gains_of(g: RaceState, seat: Seat, rounds: float, *, known: bool) -> Gains:
     """Return a seat's gains from each phase and action; only if `known`, by the cards of its hand."""
     player = g.players[seat]
     engine = engine_of(g.edition, tuple(player.tableau))
     s = _Seat(g, seat, known, rounds, engine, goods_of(g, player), card_worth(rounds), len(player.hand))
     plain = {
         "explore": _explore(s, 0, 0),
-        "develop": _place(s, False, False),
-        "settle": _place(s, True, False),
+        "develop": _place(s, world=False, bonus=False),
+        "settle": _place(s, world=True, bonus=False),
         "consume": _consume(s, s.goods, 1),
         "produce": _produce(s, 0),
     }
@@ -78,9 +78,9 @@ def _with_bonus(s: _Seat, action: Action, plain: Mapping[str, float]) -> float:
             look = sum(p.cards for p in action.bonus if p.code == "draw_extra")
             return _explore(s, look, sum(p.cards for p in action.bonus if p.code == "keep_extra"))
         case "develop":
-            return _place(s, False, True)
+            return _place(s, world=False, bonus=True)
         case "settle":
-            return _place(s, True, True)
+            return _place(s, world=True, bonus=True)
         case "produce":
             return _produce(s, len(action.bonus))
     if "multiply_vp" in codes:
@@ -96,11 +96,11 @@ def _explore(s: _Seat, look: int, keep: int) -> float:
     return gain + 0.5 * log(draw) * min(1.0, s.rounds / 3)
 
 
-def _place(s: _Seat, world: bool, bonus: bool) -> float:
+def _place(s: _Seat, *, world: bool, bonus: bool) -> float:
     phase = "settle" if world else "develop"
     drawn = s.engine.draws.get(phase, 0) * s.worth
     if s.known:
-        return drawn + best_placing(s.g, s.seat, world, s.rounds, bonus)
+        return drawn + best_placing(s.g, s.seat, s.rounds, world=world, bonus=bonus)
     off = s.engine.settle_discount if world else s.engine.develop_discount
     help_ = 0.1 * max(0, s.engine.military) if world else 0.0
     more = (s.worth if world else 0.8 * s.worth) if bonus else 0.0

@@ -131,7 +131,7 @@ def rate_placing(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     assert isinstance(decision, Pick)
     rounds = rounds_left(g)
     bonus = _bonus(g, seat)
-    placed = ((placing_points(g, seat, card, rounds, bonus), (card,)) for card in decision.offered)
+    placed = ((placing_points(g, seat, card, rounds, bonus=bonus), (card,)) for card in decision.offered)
     return best_first(((0.0, ()), *placed))
 
 
@@ -141,7 +141,7 @@ def _bonus(g: RaceState, seat: Seat) -> bool:
     return any(known[action].happens_in == g.phase for action in g.players[seat].actions)
 
 
-def placing_points(g: RaceState, seat: Seat, card: str, rounds: float, bonus: bool) -> float:
+def placing_points(g: RaceState, seat: Seat, card: str, rounds: float, *, bonus: bool) -> float:
     """Return the points of placing a card of the hand now; negative if keeping it is better."""
     player = g.players[seat]
     tableau = tuple(player.tableau)
@@ -169,7 +169,7 @@ def placing_points(g: RaceState, seat: Seat, card: str, rounds: float, bonus: bo
     return points
 
 
-def best_placing(g: RaceState, seat: Seat, world: bool, rounds: float, bonus: bool) -> float:
+def best_placing(g: RaceState, seat: Seat, rounds: float, *, world: bool, bonus: bool) -> float:
     """Return the points of the best placing in a Develop or Settle phase for a seat with a known hand."""
     player = g.players[seat]
     tableau = tuple(player.tableau)
@@ -179,7 +179,7 @@ def best_placing(g: RaceState, seat: Seat, world: bool, rounds: float, bonus: bo
             continue
         price = on_offer[card].price - (bonus and not world)
         if price < len(player.hand):
-            best = max(best, placing_points(g, seat, card, rounds, bonus))
+            best = max(best, placing_points(g, seat, card, rounds, bonus=bonus))
     return best
 
 

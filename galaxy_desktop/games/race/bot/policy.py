@@ -26,7 +26,7 @@ def network() -> Policy:
     return read_policy(files("galaxy_desktop.games.race") / "data" / "policy.json")
 
 
-def action_chances(g: RaceState, seat: Seat, decision: Decision, known: bool) -> list[float]:
+def action_chances(g: RaceState, seat: Seat, decision: Decision, *, known: bool) -> list[float]:
     """Return how likely a seat that thinks is to choose each action or pair; only if `known`, by its hand."""
     assert isinstance(decision, Pick)
     wishes = network().wishes(choice_inputs(g, seat, known))
@@ -35,13 +35,13 @@ def action_chances(g: RaceState, seat: Seat, decision: Decision, known: bool) ->
     )
 
 
-def likely(g: RaceState, seat: Seat, decision: Decision, known: bool) -> list[float]:
+def likely(g: RaceState, seat: Seat, decision: Decision, *, known: bool) -> list[float]:
     """Return the same probabilities for a seat that may wait for the others.
 
     After n dead rounds it is the same again n times in n + 1.
     """
     assert isinstance(decision, Pick)
-    thought = action_chances(g, seat, decision, known)
+    thought = action_chances(g, seat, decision, known=known)
     if not (dead := dead_rounds(g)):
         return thought
     last = Actions(g.players[seat].past[-1]).option
@@ -49,7 +49,7 @@ def likely(g: RaceState, seat: Seat, decision: Decision, known: bool) -> list[fl
     return [(chance + more) / (1 + dead) for chance, more in zip(thought, again, strict=True)]
 
 
-def choice_inputs(g: RaceState, seat: Seat, known: bool) -> Features:
+def choice_inputs(g: RaceState, seat: Seat, known: bool) -> Features:  # noqa: FBT001 - called by training
     """Return the inputs of the network for one seat, those that are 0 left out or not."""
     player = g.players[seat]
     others = [one for one in range(len(g.players)) if one != seat]
@@ -71,7 +71,7 @@ def choice_inputs(g: RaceState, seat: Seat, known: bool) -> Features:
         "goods of others": sum(len(g.players[one].goods) for one in others) / 3 / len(others),
         "hand of others": sum(len(g.players[one].hand) for one in others) / 10 / len(others),
         "points ahead": (_points(g, seat) - max(_points(g, one) for one in others)) / 20,
-        **_gains(gains_of(g, seat, known, rounds)),
+        **_gains(gains_of(g, seat, rounds, known=known)),
         **{
             f"others gain by {phase}": sum(plain[phase] for plain in theirs) / len(others) / SPAN
             for phase in theirs[0]

@@ -167,11 +167,11 @@ def _use(board: Board, surface: pygame.Surface, choice: ShownPower, power: Power
     lines, warns = follows(board, choice.ref)
     below = layout.below(rect, rect.top + used)
     if lines and below.height >= used:
-        _follow(board, surface, below, lines, warns)
+        _follow(board, surface, below, lines, warns=warns)
 
 
 def _follow(
-    board: Board, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[str], warns: bool
+    board: Board, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[str], *, warns: bool
 ) -> None:
     """Write what follows from using the power, with a warning sign if another power is lost."""
     colour = board.kit.theme.colour

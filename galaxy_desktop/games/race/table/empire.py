@@ -183,7 +183,7 @@ def _price(board: Board, world: str) -> int:
     """Return the number of cards for the good of a world in the current sale."""
     about = board.decision.about if board.decision else ""
     trade_powers = power_of(board.view, about).trade_powers if about else True
-    return sale_price(board.view, board.seat, world, trade_powers)
+    return sale_price(board.view, board.seat, world, trade_powers=trade_powers)
 
 
 def _tip(board: Board, card: str) -> str:

@@ -118,7 +118,7 @@ def _corners(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None
     put_sign(face, points, (width - unit * (1 - anatomy.points_at[0]), unit * anatomy.points_at[1]))
     if card.good and look.good:
         size = round(unit * good_share(card, look))
-        put_sign(face, good_sign(kit, card, size, look.good == "token"), _good_at(face, look))
+        put_sign(face, good_sign(kit, card, size, filled=look.good == "token"), _good_at(face, look))
     if look.start:
         _star(kit, face)
 
@@ -135,7 +135,7 @@ def good_share(card: Card, look: RaceLook) -> float:
     return anatomy.windfall if card.source == "windfall" else anatomy.good
 
 
-def good_sign(kit: Kit, card: Card, size: int, filled: bool) -> pygame.Surface:
+def good_sign(kit: Kit, card: Card, size: int, *, filled: bool) -> pygame.Surface:
     """Return the good of a world as a cube, or its empty socket; a dashed ring means windfall."""
     windfall, strong = card.source == "windfall", kit.settings.strong_marks
     if filled:
@@ -187,7 +187,9 @@ def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
     if card.good and look.good:
         (x, y), size = sliver_good(look)
         grain = look.grain
-        put_sign(face, good_sign(kit, card, size * grain, look.good == "token"), (x * grain, y * grain))
+        put_sign(
+            face, good_sign(kit, card, size * grain, filled=look.good == "token"), (x * grain, y * grain)
+        )
 
 
 def _strip_words(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
@@ -198,7 +200,7 @@ def _strip_words(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> 
     head = layout.inset(layout.top(room, round(height * STRIP_NAME)), round(height * STRIP_HEM), 0)
     px = kit.metrics.text(SMALLEST_WORD) * look.grain
     if px <= head.height and has_room(kit, item(card.id), head, px):
-        set_name(kit, face, item(card.id), head, px, False, kit.theme.colour.text)
+        set_name(kit, face, item(card.id), head, px, kit.theme.colour.text, foot=False)
         rest = layout.trim(room, top=head.height)
         chips = layout.align(rest, (rest.width, round(rest.height * STRIP_CHIPS)))
     draw_chips(kit, face, rows_of(card), chips)

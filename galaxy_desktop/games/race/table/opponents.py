@@ -73,12 +73,12 @@ def _counters(board: Board, seat: Seat) -> list[Counter]:
     ]
 
 
-def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver: bool) -> None:
+def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, *, sliver: bool) -> None:
     player = board.view.players[seat]
     gap = board.space("tight")
-    columns, rows, size = cards_grid(board, inside, len(player.tableau), gap, sliver)
+    columns, rows, size = cards_grid(board, inside, len(player.tableau), gap, low=sliver)
     sliver = sliver and rows == 1 and size[0] < size[1]
-    level = _level(board, size, sliver)
+    level = _level(board, size, sliver=sliver)
     for index, place in enumerate(layout.cells(inside, size, columns * rows, columns, gap)):
         if index < len(player.tableau):
             card = player.tableau[index]
@@ -90,7 +90,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
             board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
 
 
-def _level(board: Board, size: tuple[int, int], sliver: bool) -> Detail:
+def _level(board: Board, size: tuple[int, int], *, sliver: bool) -> Detail:
     """Return the level of the cards; rows of signs are drawn on upright cards only."""
     if sliver:
         return "sliver"
@@ -104,7 +104,7 @@ def _faint(board: Board) -> tuple[int, int, int]:
 
 
 def cards_grid(
-    board: Board, inside: pygame.Rect, count: int, gap: int, low: bool
+    board: Board, inside: pygame.Rect, count: int, gap: int, *, low: bool
 ) -> tuple[int, int, tuple[int, int]]:
     """Return columns, rows and size of the cards: as large as the cards there are, and one more, allow.
 

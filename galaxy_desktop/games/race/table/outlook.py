@@ -117,11 +117,11 @@ def _consume(g: RaceState, seat: Seat) -> str:
     return _all(sale, _consumed(after_sale(g, seat, best), seat, sold=True))
 
 
-def _consumed(g: RaceState, seat: Seat, sold: bool = False) -> str:
+def _consumed(g: RaceState, seat: Seat, *, sold: bool = False) -> str:
     """Return the sentence on the best yield of the Consume powers; `sold` if a good was sold before."""
     plan = best_consumption(g, seat, vp_factor(g, seat))
     if plan.powers:
-        return _gained(plan, sold)
+        return _gained(plan, sold=sold)
     others = _others(g, seat)
     if not others:
         return _("Then you can't use any power.") if sold else _("You can't use any power now.")
@@ -137,7 +137,7 @@ def _others(g: RaceState, seat: Seat) -> int:
     return sum(usable(g, seat, power) for _card, power in card_powers(g, seat, "consume"))
 
 
-def _gained(plan: Consumption, sold: bool) -> str:
+def _gained(plan: Consumption, *, sold: bool) -> str:
     """Return the sentence on the joint yield of Consume powers."""
     number = len(plan.powers)
     powers = ngettext("**{n}** power", "**{n}** powers", number).format(n=number)

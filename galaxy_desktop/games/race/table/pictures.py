@@ -52,7 +52,7 @@ class TablePictures(FannedPictures):
         """Return the picture of a good of the kind of a world, filled."""
         design = self.cards[card]
         key = ("race good", design.good, design.source, size)
-        return self.kit.surfaces.get(key, lambda: good_sign(self.kit, design, size, True))
+        return self.kit.surfaces.get(key, lambda: good_sign(self.kit, design, size, filled=True))
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
         """Draw the ring around the good."""

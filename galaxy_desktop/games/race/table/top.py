@@ -73,7 +73,7 @@ def _widths(board: Board, room: int) -> list[int]:
     return [max(small, _wanted(board, phase, words=False)) for phase in PHASES]
 
 
-def _wanted(board: Board, phase: str, words: bool = True) -> int:
+def _wanted(board: Board, phase: str, *, words: bool = True) -> int:
     """Return the width for numeral, name and the shields of the seats that chose the phase."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
     name = width_of(font, board.game.words.phase(phase)) + board.space("gap") if words else 0
@@ -81,7 +81,7 @@ def _wanted(board: Board, phase: str, words: bool = True) -> int:
     return board.icon("inline") + board.space("block") + name + shields
 
 
-def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, running: bool) -> None:
+def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, *, running: bool) -> None:
     """Draw a phase with the shields of those who chose it, and its outline if it is running."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     seats = choosers(board, phase)

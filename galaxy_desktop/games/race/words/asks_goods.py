@@ -42,7 +42,7 @@ def _gain(a: Asking) -> str:
 
 
 def _price(a: Asking) -> int:
-    return sale_price(a.view, seat_of(a.view), a.chosen[0], _power(a).trade_powers)
+    return sale_price(a.view, seat_of(a.view), a.chosen[0], trade_powers=_power(a).trade_powers)
 
 
 def _by_the_bonus(a: Asking) -> bool:

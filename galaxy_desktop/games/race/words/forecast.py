@@ -107,7 +107,7 @@ def _develop(g: RaceState, seat: Seat) -> IconLines:
     lines = [("develop", _placeable(names))]
     if first:
         lines.append(("card", _("First you draw {cards}.").format(cards=cards_text(first))))
-    return [*lines, *_draws_after_placing(m), *_last_card(m, bool(open_))]
+    return [*lines, *_draws_after_placing(m), *_last_card(m, can_place=bool(open_))]
 
 
 def _settle(g: RaceState, seat: Seat) -> IconLines:
@@ -115,7 +115,7 @@ def _settle(g: RaceState, seat: Seat) -> IconLines:
     open_ = [card for card in m.hand if can_place_world(m, card)]
     unaided = any(_unaided(m, card) for card in open_)
     placeable = _placeable([item(card) for card in open_])
-    return [("settle", placeable), *_draws_after_placing(m), *_last_card(m, unaided)]
+    return [("settle", placeable), *_draws_after_placing(m), *_last_card(m, can_place=unaided)]
 
 
 def _unaided(m: Means, world: str) -> bool:
@@ -136,7 +136,7 @@ def _draws_after_placing(m: Means) -> IconLines:
     return [("card", _("After placing, you draw {cards}.").format(cards=cards_text(after)))] if after else []
 
 
-def _last_card(m: Means, can_place: bool) -> IconLines:
+def _last_card(m: Means, *, can_place: bool) -> IconLines:
     limit = figures().tableau_size
     if not can_place or len(m.tableau) != limit - 1:
         return []
@@ -151,7 +151,7 @@ def _consume(g: RaceState, seat: Seat) -> IconLines:
     if sells:
         prices = sorted(((sale_price(g, seat, world), world) for world in worlds), reverse=True)
         lines += [("trade", _sale(g, world, price)) for price, world in prices]
-    lines.append(("consume", _at_best(g, seat, sells)))
+    lines.append(("consume", _at_best(g, seat, sells=sells)))
     lines += [
         ("consume", _("{card}: {power}").format(card=item(card), power=what_it_does(power)))
         for card, power in card_powers(g, seat, "consume")
@@ -164,7 +164,7 @@ def _sale(g: RaceState, world: str, price: int) -> str:
     return text.format(world=item(world), kind=kind(g.cards[world].good), cards=cards_text(price))
 
 
-def _at_best(g: RaceState, seat: Seat, sells: bool) -> str:
+def _at_best(g: RaceState, seat: Seat, *, sells: bool) -> str:
     """Return the sentence for the best consumption; if `sells`, after the sale of one good."""
     if not g.players[seat].goods:
         return _("You have no goods on your worlds.")

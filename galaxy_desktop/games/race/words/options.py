@@ -68,7 +68,9 @@ def _defense(o: Offered) -> int:
 
 
 def _price(o: Offered) -> int:
-    return sale_price(o.view, seat_of(o.view), o.option, power_of(o.view, o.decision.about).trade_powers)
+    return sale_price(
+        o.view, seat_of(o.view), o.option, trade_powers=power_of(o.view, o.decision.about).trade_powers
+    )
 
 
 def _power(o: Offered) -> str:

@@ -157,7 +157,7 @@ def by_type(dice: Iterable[str]) -> list[str]:
     return sorted(dice, key=lambda die: order.index(type_of(die)))
 
 
-def rows_in(box: pygame.Rect, number: int, largest: int, centred: bool = False) -> list[pygame.Rect]:
+def rows_in(box: pygame.Rect, number: int, largest: int, *, centred: bool = False) -> list[pygame.Rect]:
     """Return `number` equal squares in rows inside a box: at most `largest`, smaller until all fit."""
     size = min(largest, box.height, box.width)
     while size > 8:

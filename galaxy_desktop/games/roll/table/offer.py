@@ -108,10 +108,10 @@ def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
     for tile, place in zip(composer.tiles, places, strict=True):
         squares = layout.cells(place, (size, size), 2, 2, seam)
         for kind, rect in zip((DEVELOPMENT, WORLD), squares, strict=True):
-            _lay_side(board, turned(tile, kind), rect, composer.tops, foot)
+            _lay_side(board, turned(tile, kind), rect, foot, tops=composer.tops)
 
 
-def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int) -> None:
+def _lay_side(board: Board, side: str, rect: pygame.Rect, foot: int, *, tops: bool) -> None:
     board.put_tile(side, rect, "offer", dim=_other_is_up(board, side))
     line = pygame.Rect(rect.left, rect.bottom, rect.width, _order_height(board))
     board.sheet.add(partial(_order, board, rect=line, side=side))

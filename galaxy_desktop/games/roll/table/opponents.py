@@ -56,7 +56,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
     """Lay the lines, clockwise from this seat; their parts are aligned with each other."""
     seats = board.seats_from_me()
     figures = [counters(board, seat) for seat in seats]
-    widest = max([counters_width(board, shown, False) for shown in figures], default=0)
+    widest = max([counters_width(board, shown, words=False) for shown in figures], default=0)
     rows = opponent_rows(board.kit.metrics, frame.opponents, len(seats))
     for place, (seat, row, shown) in enumerate(zip(seats, rows, figures, strict=True)):
         board.sheet.places[item_id("seat", seat)] = row
@@ -88,13 +88,13 @@ def line_of(board: Board, row: pygame.Rect, widest: int) -> OpponentLine:
     middle.top = inside.centery - size // 2
     tableau, *stacks, _dice = layout.columns(middle, (wide, stack, stack, Share()), gap)
     left = stacks[-1].right + gap
-    upper, lower = _halves(inside, name, high, widest, gap)
-    dice = _two_parts(layout.right_of(inside, left), high, gap)
+    upper, lower = _halves(inside, name, widest, gap, high=high)
+    dice = _two_parts(layout.right_of(inside, left), gap, high=high)
     return OpponentLine(upper, lower, tableau, tuple(stacks), *dice)
 
 
 def _halves(
-    inside: pygame.Rect, name: int, high: bool, figures: int, gap: int
+    inside: pygame.Rect, name: int, figures: int, gap: int, *, high: bool
 ) -> tuple[pygame.Rect, pygame.Rect]:
     """Cut name and figures, one below the other in a high line, else side by side."""
     if high:
@@ -105,7 +105,7 @@ def _halves(
     return left, layout.left(rest, figures)
 
 
-def _two_parts(box: pygame.Rect, high: bool, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
+def _two_parts(box: pygame.Rect, gap: int, *, high: bool) -> tuple[pygame.Rect, pygame.Rect]:
     """Cut two halves of a box, one below the other in a high line, else side by side."""
     if high:
         half = box.height // 2
@@ -170,10 +170,10 @@ def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None
         tip = square_text(board.name(seat), side, goods)
         spot = Spot(look, rect)
         board.sheet.card(Item(side, part, group, side, tip), spot, partial(board.drawn.draw, spot=spot))
-        _lay_goods(board, goods, part, look.is_plate)
+        _lay_goods(board, goods, part, on_plate=look.is_plate)
 
 
-def _lay_goods(board: Board, goods: Sequence[str], seen: pygame.Rect, on_plate: bool) -> None:
+def _lay_goods(board: Board, goods: Sequence[str], seen: pygame.Rect, *, on_plate: bool) -> None:
     """Lay the goods of a world in the part that is seen: at its foot, on a plate where its kind was."""
     if on_plate:
         size = round(seen.height * SIGN["mini"])

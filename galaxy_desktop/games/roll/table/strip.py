@@ -108,7 +108,13 @@ def _socket(board: Board, head: pygame.Rect, column: pygame.Rect) -> pygame.Rect
 
 
 def _column(
-    board: Board, surface: pygame.Surface, column: pygame.Rect, head: pygame.Rect, phase: str, selected: bool
+    board: Board,
+    surface: pygame.Surface,
+    column: pygame.Rect,
+    head: pygame.Rect,
+    phase: str,
+    *,
+    selected: bool,
 ) -> None:
     """Draw the frame of a column with its head, amber if its phase is selected."""
     colour, faces = board.kit.theme.colour, board.kit.faces

@@ -96,7 +96,7 @@ def _signs(kit: Kit, face: pygame.Surface, look: TileLook) -> None:
     side = sides()[look.card]
     _corners(kit, face, side, look.level)
     if _is_named(kit, look):
-        set_name(kit, face, item(side.id), *_name_box(kit, look), True, kit.theme.colour.text)
+        set_name(kit, face, item(side.id), *_name_box(kit, look), kit.theme.colour.text, foot=True)
 
 
 def plate_width(kit: Kit, side: str, height: int) -> int:
@@ -178,4 +178,4 @@ def _name_box(kit: Kit, look: TileLook) -> tuple[pygame.Rect, int]:
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
     box = box.inflate(-2 * round(width * HEM), 0)
     corners = corner_boxes(look.level, (width, height))
-    return room_beside(kit, item(look.card), box, px, True, *corners), px
+    return room_beside(kit, item(look.card), box, px, *corners, foot=True), px
