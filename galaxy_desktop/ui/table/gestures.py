@@ -14,13 +14,18 @@ from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.panning import Panning
+from galaxy_desktop.ui.roles.telling import tells
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.table import drag
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
 from galaxy_desktop.ui.table.prompt_bar import RunCommand
+from galaxy_desktop.ui.table.respite import Respite
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.widgets.key_cue import cue_for
+
+RUN_AFTER, RUN_EVERY = 0.4, 0.15
+"""Seconds for which Space is held before acts run on, and between two of them."""
 
 
 class TableInput:
@@ -35,6 +40,9 @@ class TableInput:
         self.click = click
         self.by_mouse = False
         """True if the last event was none of the keyboard."""
+        self.respite = Respite()
+        self._held = 0.0
+        """Seconds for which Space is held, since the last act it has skipped."""
         self._idle = idle_words()
         self._log_pressed: int | None = None
         """Line of the log on which the mouse was pressed."""
@@ -52,19 +60,35 @@ class TableInput:
             self.view.side.drop_offer()
             self.view.mark_dirty()
 
+    def update(self, dt: float) -> None:
+        """Advance by `dt` seconds: let what is told run on while Space is held, and respite pass after it."""
+        painter = self.view.painter
+        waits = self.controller.question is None and not self.controller.session.bus.is_over()
+        told = painter.busy and tells(painter)
+        self.respite.update(dt, runs=waits or self.view.moves, told=told)
+        held = pygame.K_SPACE in self.view.kit.pointer.keys and painter.busy
+        self._held = self._held + dt if held else 0.0
+        if self._held >= RUN_AFTER:
+            self._held -= RUN_EVERY
+            self.run("aside")
+
+    def hurried(self) -> None:
+        """Note that a press hurries a story or computer players, if it does not only finish a movement."""
+        if tells(self.view.painter) or not self.view.painter.busy:
+            self.respite.hurried(by_mouse=self.by_mouse)
+
     @property
     def _chosen(self) -> tuple[Option, ...]:
         return () if self.controller.question is None else self.controller.question.chosen
 
     def _handle(self, event: pygame.event.Event) -> None:
-        if self._skips(event) or self._hurries(event):
+        self.by_mouse = event.type not in (pygame.KEYDOWN, pygame.KEYUP)
+        if self._skips(event) or self._hurries(event) or self.respite.takes(event):
             return
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self.by_mouse = False
-            self._key(event)
-        else:
-            self.by_mouse = True
+        if self.by_mouse:
             self._mouse(event)
+        else:
+            self._key(event)
 
     def _skips(self, event: pygame.event.Event) -> bool:
         """Finish a running animation at a click or key; return True if that used the event."""

@@ -21,7 +21,7 @@ from galaxy_desktop.ui.pointer import DOUBLE_CLICK, SHIFT
 from galaxy_desktop.ui.roles.throwing import Throwing, in_suspense
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.frame import BACKDROP
-from galaxy_desktop.ui.stage import ALL, FOREVER, HERE, R, Scene
+from galaxy_desktop.ui.stage import ALL, HERE, R, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.gestures import TableInput
@@ -32,8 +32,6 @@ from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.table.widgets import PLATES
 
 POLL = 0.05
-RUN_AFTER, RUN_EVERY = 0.4, 0.15
-"""Seconds for which Space is held before acts run on, and between two of them."""
 
 
 class TableScene(Scene[None]):
@@ -53,7 +51,7 @@ class TableScene(Scene[None]):
         """Records of answers whose outcome is still to be shown; the log waits for it. None without any."""
         self._news = LogNews()
         self._notices: list[Notice] = []  # of what is still being told
-        self._waited, self._held, self._clock = True, 0.0, 0.0
+        self._waited, self._clock = True, 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
 
     @property
@@ -106,7 +104,7 @@ class TableScene(Scene[None]):
             self._begin()
         if not self.hidden:
             self._keep_up()
-            self._run_on(dt)
+            self.input.update(dt)
             self.view.update(dt)
             if self._untold is not None and not in_suspense(self.view.painter):
                 self._tell(self._untold)
@@ -133,7 +131,7 @@ class TableScene(Scene[None]):
             return 0.0
         if self.kit.pointer.waiting or self.session.waiting_for() or self.session.hinting:
             return POLL
-        return min(self.view.rest, FOREVER)
+        return min(self.view.rest, self.input.respite.rest)
 
     @property
     def sky(self) -> Sky:
@@ -172,6 +170,8 @@ class TableScene(Scene[None]):
 
     def run(self, command: str) -> None:
         """Carry out the command of a button or key, or say in one line why it is refused."""
+        if command == "aside":
+            self.input.hurried()
         self.attempt(lambda: self.commands.do(command))
 
     def read(self, page: str) -> None:
@@ -277,14 +277,6 @@ class TableScene(Scene[None]):
             self.view.refresh()
         for notice in self.controller.lost():
             self.view.tell(notice.words)
-
-    def _run_on(self, dt: float) -> None:
-        """Let what is told run on while Space is held."""
-        held = pygame.K_SPACE in self.kit.pointer.keys and self.view.painter.busy
-        self._held = self._held + dt if held else 0.0
-        if self._held >= RUN_AFTER:
-            self._held -= RUN_EVERY
-            self.run("aside")
 
     def _show_question(self) -> None:
         """Show a new question, with a sound if the person had to wait for it."""
