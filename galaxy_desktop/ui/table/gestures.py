@@ -62,12 +62,14 @@ class TableInput:
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds: let what is told run on while Space is held, and respite pass after it."""
-        painter = self.view.painter
-        waits = self.controller.question is None and not self.controller.session.bus.is_over()
-        told = painter.busy and tells(painter)
-        self.respite.update(dt, runs=waits or self.view.moves, told=told)
-        held = pygame.K_SPACE in self.view.kit.pointer.keys and painter.busy
-        self._held = self._held + dt if held else 0.0
+        painter, respite = self.view.painter, self.respite
+        busy = painter.busy
+        if busy and tells(painter):
+            respite.kinds.add(pygame.KEYDOWN)
+        if respite.kinds:
+            waits = self.controller.question is None and not self.controller.session.bus.is_over()
+            respite.pass_on(dt, runs=waits or self.view.moves)
+        self._held = self._held + dt if busy and pygame.K_SPACE in self.view.kit.pointer.keys else 0.0
         if self._held >= RUN_AFTER:
             self._held -= RUN_EVERY
             self.run("aside")

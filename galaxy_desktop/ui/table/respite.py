@@ -13,34 +13,32 @@ class Respite:
     """Clock of that time; it runs only after acts were told, or after a press that hurried something."""
 
     def __init__(self) -> None:
-        self._kinds: set[int] = set()
+        self.kinds: set[int] = set()
         """Types of the events that may be meant for what has just ended."""
         self._left = 0.0
 
     def hurried(self, *, by_mouse: bool) -> None:
         """Note that a press has hurried what is told or waited for."""
-        self._kinds.add(pygame.MOUSEBUTTONDOWN if by_mouse else pygame.KEYDOWN)
+        self.kinds.add(pygame.MOUSEBUTTONDOWN if by_mouse else pygame.KEYDOWN)
         self._left = AFTER
 
-    def update(self, dt: float, *, runs: bool, told: bool) -> None:
-        """Advance by `dt` seconds; `runs`: something can still be hurried, `told`: acts are being told."""
-        if told:
-            self._kinds.add(pygame.KEYDOWN)
+    def pass_on(self, dt: float, *, runs: bool) -> None:
+        """Advance by `dt` seconds; `runs`: something can still be hurried."""
         self._left = AFTER if runs else self._left - dt
         if self._left <= 0:
-            self._kinds.clear()
+            self.kinds.clear()
 
     def takes(self, event: pygame.event.Event) -> bool:
         """Return whether an event is a press that was meant for what has just ended; any other ends this."""
         if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             return False
         plain = event.key in PRESS if event.type == pygame.KEYDOWN else event.button == LEFT
-        if plain and event.type in self._kinds:
+        if plain and event.type in self.kinds:
             return True
-        self._kinds.clear()
+        self.kinds.clear()
         return False
 
     @property
     def rest(self) -> float:
         """Seconds until all presses count again; an hour if they do."""
-        return max(self._left, 0.0) if self._kinds else FOREVER
+        return max(self._left, 0.0) if self.kinds else FOREVER
