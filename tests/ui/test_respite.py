@@ -118,6 +118,23 @@ def test_moving_pieces_of_the_own_turn_do_not_hold_keys_back(tmp_path: Path) -> 
     rig.close()
 
 
+def test_while_a_computer_player_goes_on_choosing_clicks_count_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = Rig(tmp_path, slow=True)
+    monkeypatch.setattr(rig.thinker, "hurry", lambda: None)
+    rig.key(pygame.K_1)
+    rig.key(pygame.K_RETURN)
+    rig.settle(140)
+    rig.click(rig.scene.view.widgets.bar.buttons[-1].rect.center)
+    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
+    assert rig.scene.input.respite.takes(press)
+    rig.app.advance([], LATER)
+    assert rig.scene.controller.question is None
+    assert not rig.scene.input.respite.takes(press)
+    rig.close()
+
+
 def test_whoever_does_something_else_first_may_confirm_at_once(tmp_path: Path) -> None:
     rig = answered(tmp_path, "frontiers", "normal")
     hurried(rig)

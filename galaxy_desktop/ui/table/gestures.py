@@ -67,8 +67,7 @@ class TableInput:
         if busy and tells(painter):
             respite.kinds.add(pygame.KEYDOWN)
         if respite.kinds:
-            waits = self.controller.question is None and not self.controller.session.bus.is_over()
-            respite.pass_on(dt, runs=waits or self.view.moves)
+            respite.pass_on(dt, runs=self.view.moves)
         self._held = self._held + dt if busy and pygame.K_SPACE in self.view.kit.pointer.keys else 0.0
         if self._held >= RUN_AFTER:
             self._held -= RUN_EVERY

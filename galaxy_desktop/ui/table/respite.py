@@ -23,7 +23,7 @@ class Respite:
         self._left = AFTER
 
     def pass_on(self, dt: float, *, runs: bool) -> None:
-        """Advance by `dt` seconds; `runs`: something can still be hurried."""
+        """Advance by `dt` seconds; `runs`: what can be hurried still runs."""
         self._left = AFTER if runs else self._left - dt
         if self._left <= 0:
             self.kinds.clear()
