@@ -356,7 +356,7 @@ class MasterPainter(
         return self._frames[players, self.key_turned]
 
     def _threats(self, view: Any) -> tuple[Threat, ...]:
-        """Return the victories that seats could reach next turn, worked out once for each view."""
+        """Return the victories that seats could reach this turn or next, worked out once for each view."""
         if self._judged[0] is not view:
             self._judged = (view, threats(view) if view.turn else ())
         return self._judged[1]
