@@ -33,7 +33,7 @@ WINS = {
     "domination": N_("With these cubes you can win by domination this turn."),
     "conquest": N_("With these cubes you can win by conquest this turn."),
 }
-"""What the moves of an allocation lead to without luck."""
+"""Sentences about the win that an allocation leads to without luck."""
 
 
 @dataclass(frozen=True, slots=True)
