@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.keys import ENDS, PAGES
 from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, ENTER, LEFT, RIGHT, SHIFT
-from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating, Refusing
+from galaxy_desktop.ui.roles.dropping import Hesitating, Putting, Refusing
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.looking import Looking
@@ -215,10 +215,12 @@ class TableInput:
         view, question, painter = self.view, self.controller.question, self.view.painter
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != LEFT or question is None:
             return False
-        if not isinstance(painter, Holding) or not painter.held or view.widgets.usable_at(event.pos):
+        if not isinstance(painter, Putting) or not isinstance(painter, Holding) or not painter.held:
             return False
-        option = painter.dropped(painter.held, event.pos) if isinstance(painter, Dropping) else ""
-        if option and isinstance(painter, Refusing) and question.click(option):
+        if view.widgets.usable_at(event.pos):
+            return False
+        option = painter.put(painter.held, event.pos)
+        if option and question.click(option):
             view.kit.sounds.play("chosen")
             view.refresh()
             return True

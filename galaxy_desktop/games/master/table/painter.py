@@ -9,6 +9,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.foresight import Threat, threats
@@ -24,6 +25,7 @@ from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lying import Lying, lying
+from galaxy_desktop.games.master.table.no_way import no_way
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.pictures import TablePictures
 from galaxy_desktop.games.master.table.pieces import base, cube
@@ -38,7 +40,7 @@ from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.roles.dropping import Dropping, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.panning import Panning
@@ -61,6 +63,7 @@ class MasterPainter(
     EmpirePainter[Board],
     Holding,
     Dropping,
+    Refusing,
     Panning,
     Wheel,
     Emblem,
@@ -246,6 +249,11 @@ class MasterPainter(
         if self.shown is None:
             return ""
         return holding.dropped(self.board(self.shown, self.sheet), item, at)
+
+    def no_way(self, item: str, at: tuple[int, int]) -> Reason | None:
+        if self.shown is None:
+            return None
+        return no_way(self.board(self.shown, self.sheet), item, at, on_map=self.can_pan(at))
 
     def key(self, key: int) -> bool:
         """Close or let go with Esc, fold with B and K, move the map; return whether the key did anything.
