@@ -14,6 +14,7 @@ from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.foresight import Threat, threats
 from galaxy_desktop.games.master.table import holding, starmap
+from galaxy_desktop.games.master.table.act_signs import sign_of
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import large_size, look_of
 from galaxy_desktop.games.master.table.chart import EXTENT
@@ -40,6 +41,7 @@ from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.roles.depicting import Depicting
 from galaxy_desktop.ui.roles.dropping import Dropping, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.holding import Holding
@@ -68,6 +70,7 @@ class MasterPainter(
     Wheel,
     Emblem,
     Stamps,
+    Depicting,
 ):
     """Painter of the table of Master."""
 
@@ -197,6 +200,9 @@ class MasterPainter(
         if table is None or item not in cards():
             return None
         return table.drawn.face(look_of(table, item, size, STAMP, owner=holder_of(table.view, item)))
+
+    def sign_of(self, events: Sequence[Event]) -> str:
+        return sign_of(events)
 
     def holdable(self) -> frozenset[str]:
         return frozenset() if self.laid is None else holding.holdable(self.laid)
