@@ -21,8 +21,8 @@ from galaxy_desktop.ui.tabletop.lines import lead, put, write, write_pair
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
 
-NAMES, ASIDE = 150, 0.3
-"""Width of the column of names in design units, and the share of it that dice set aside take."""
+NAMES, ASIDE, MOST_ASIDE = 150, 0.3, 0.6
+"""Width of the column of names in design units, and the shares of it that each die set aside takes, and all."""
 
 
 def lay_reveal(board: Board, frame: Frame) -> None:
@@ -146,8 +146,9 @@ def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
 def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
     """Lay shield and name, and dice set aside to Dictate; the figures of others are in their lines above."""
     size = min(board.icon("row"), cell.height)
-    if set_aside(board.view.players[seat]):
-        room, cell = layout.cut_right(cell, round(cell.width * ASIDE), board.space("tight"))
+    if dice := set_aside(board.view.players[seat]):
+        share = min(ASIDE * len(dice), MOST_ASIDE)
+        room, cell = layout.cut_right(cell, round(cell.width * share), board.space("tight"))
         lay_aside(board, seat, room)
     board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size))
 
