@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
 
 NAMES, ASIDE, MOST_ASIDE = 150, 0.3, 0.6
-"""Width of the column of names in design units, and the shares of it that each die set aside takes, and all."""
+"""Width of the column of names in design units; shares of it that each die set aside takes, and all."""
 
 
 def lay_reveal(board: Board, frame: Frame) -> None:
