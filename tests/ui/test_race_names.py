@@ -135,7 +135,6 @@ def test_with_large_text_the_own_cards_keep_their_names_while_an_action_is_chose
             patch.setattr(card_names, "set_line", lambda *given, lines=lines: lines.append(given[3]))
             face.draw_face(kit, deck("second"), look)
         assert letters("".join(lines)) == letters(item(look.card))
-        )
 
 
 @pytest.mark.parametrize("code", ["de", "en", "fr"])
