@@ -6,6 +6,7 @@ from typing import Any
 
 from galaxy_desktop.engine.composing import takes_one_move
 from galaxy_desktop.engine.decisions import Answer, Compose, Confirm, Decision, Option, Pick
+from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.words import Ask, Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.prompts import prompt_for
@@ -26,6 +27,8 @@ class OpenQuestion:
         """Words of the question, with the view that they were made from."""
         self._planned: tuple[Any, tuple[Option, ...], Any] | None = None
         """View with the chosen options, and what it was made from."""
+        self._why: tuple[tuple[Option, tuple[Option, ...]], Reason | None] | None = None
+        """Reason worked out last, with the option it is about and the options chosen then."""
 
     @property
     def chosen(self) -> tuple[Option, ...]:
@@ -71,7 +74,7 @@ class OpenQuestion:
         """Return why an option cannot be chosen now; empty if it can, or if that is not known."""
         if option in self.open:
             return ""
-        reason = self.prompt.why_not(option)
+        reason = self._reason(option)
         if reason is not None:
             return self._words.reason(reason)
         if self.prompt.full(option):
@@ -80,8 +83,14 @@ class OpenQuestion:
 
     def why_not_page(self, option: Option) -> str:
         """Return the name of the page that explains why an option cannot be chosen; empty if none does."""
-        reason = None if option in self.open else self.prompt.why_not(option)
+        reason = None if option in self.open else self._reason(option)
         return "" if reason is None else self._words.reason_page(reason)
+
+    def _reason(self, option: Option) -> Reason | None:
+        """Return why an option cannot be chosen now, worked out once for sentence and page."""
+        if self._why is None or self._why[0] != (option, self.chosen):
+            self._why = (option, self.chosen), self.prompt.why_not(option)
+        return self._why[1]
 
     def offered(self) -> tuple[Option, ...]:
         """Return all open options in the order they are offered; none if the buttons say it all."""

@@ -1,6 +1,6 @@
-"""Fillings of projects with a number of cubes of a bag that may help to win in the same turn."""
+"""Fillings of projects with a number of cubes of a stock that may help to win in the same turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 from operator import add, le
@@ -30,10 +30,11 @@ class Filling:
     weight: int = 0
 
 
-def fillings(g: MasterState, seat: Seat, number: int, hopes: Hopes) -> list[Filling]:
-    """Return the sets of projects that a number of cubes can fill, greatest weight first."""
-    mine, bag = allocation(g, seat), g.players[seat].bag
-    ways = []
+def fillings(
+    g: MasterState, seat: Seat, number: int, stock: Mapping[str, int], hopes: Hopes
+) -> list[Filling]:
+    """Return the sets of projects that a number of cubes of a stock can fill, greatest weight first."""
+    mine, ways = allocation(g, seat), []
     for opening in mine.openings:
         project = projects()[opening.id]
         if hopes.wants(project):
@@ -45,8 +46,8 @@ def fillings(g: MasterState, seat: Seat, number: int, hopes: Hopes) -> list[Fill
     if hopes.map_matters():
         lines = [line for line in mine.lines if line.departures]
         ways += [[_filling(way, 1) for way in _builds(hopes, line, number)] for line in lines]
-    stock = tuple(bag[colour] for colour in COLOURS)
-    return _together([each for each in ways if each], number, stock)
+    there = tuple(stock[colour] for colour in COLOURS)
+    return _together([each for each in ways if each], number, there)
 
 
 def _filling(moves: Moves, weight: int) -> Filling:

@@ -1,9 +1,10 @@
-"""Search for a win in the next turn of a seat, with what all players can see.
+"""Search for a win in the next turn of a seat, or in the turn under way, with what all players can see.
 
-The turn begins with the table as it lies. Hidden information is taken at its best for the seat: the cubes
-drawn from the bag, and the next card of a deck.
+The next turn begins with the table as it lies; the turn under way goes on with the cubes in hand. Hidden
+information is taken at its best for the seat: the cubes drawn from the bag, and the next card of a deck.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -17,15 +18,16 @@ from galaxy_desktop.games.master.allocate import Allocate, DrawCubes
 from galaxy_desktop.games.master.allocation import cube_of
 from galaxy_desktop.games.master.box import cards, figures, projects
 from galaxy_desktop.games.master.draw import Draw, gain_card
-from galaxy_desktop.games.master.fillings import fillings
+from galaxy_desktop.games.master.fillings import Moves, fillings
 from galaxy_desktop.games.master.hopes import Hopes
 from galaxy_desktop.games.master.moves import END, Discard, PlaceConflict, Take, parse, place_of
 from galaxy_desktop.games.master.powers import abilities_at, is_live
+from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.schema import CONFLICT
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import GameWonError
 from galaxy_desktop.games.master.symbols import first_counts, own_edge
-from galaxy_desktop.games.master.turn import BeginTurn
+from galaxy_desktop.games.master.turn import BeginTurn, EndTurn
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.view import guess
 
@@ -35,6 +37,9 @@ MOST, PART, HANDS = 200, 50, 80
 In fresh games of computer players 66 of 66 wins were seen before the turn; a long line may be missed.
 """
 
+TURN = ("gain", "allocate", "rewards", "cards")
+"""Phases of a turn."""
+
 
 @dataclass(frozen=True, slots=True)
 class Threat:
@@ -42,13 +47,41 @@ class Threat:
 
     seat: Seat
     victory: str
+    now: bool = False
+    """True if it is the turn under way that could win."""
+
+    @property
+    def code(self) -> str:
+        """Code of the sentences about it."""
+        return f"{self.victory} now" if self.now else self.victory
 
 
 def threats(g: MasterState) -> tuple[Threat, ...]:
-    """Return a threat for every seat that could win in its next turn."""
+    """Return a threat for every seat that could win in its turn under way, or else in its next turn."""
     whole = g if g.viewer is None else guess(g, Dice(1))
-    found = ((seat, wins_next_turn(whole, seat)) for seat in range(len(g.players)))
-    return tuple(Threat(seat, victory) for seat, victory in found if victory)
+    found = []
+    for seat in range(len(g.players)):
+        if now := wins_this_turn(whole, seat):
+            found.append(Threat(seat, now, now=True))
+        elif later := wins_next_turn(whole, seat):
+            found.append(Threat(seat, later))
+    return tuple(found)
+
+
+def wins_this_turn(g: MasterState, seat: Seat) -> str:
+    """Return the victory that a seat could reach in the rest of its turn under way, or "" if none."""
+    if g.ended_by or seat != g.seat or g.phase not in TURN or not g.waiting:
+        return ""
+    rest = rest_of_turn(g)
+    key = repr((seat, rest.waiting, rest.sealed, rest.open_fields(), rest.decks))
+    return _wins(TurnStart(key, seat, rest))
+
+
+def rest_of_turn(g: MasterState) -> MasterState:
+    """Return a copy of the state from which the turn under way can be searched."""
+    rest = guess(g, Dice(1)) if g.viewer is not None else g.clone()
+    rest.asking, rest.events = None, []
+    return rest
 
 
 def wins_next_turn(g: MasterState, seat: Seat) -> str:
@@ -58,12 +91,13 @@ def wins_next_turn(g: MasterState, seat: Seat) -> str:
     start = at_the_start(g, seat)
     there = (start.owners, start.bases, start.routes, start.conflicts, start.cubes, start.active)
     decks = {deck: sorted(pile) for deck, pile in start.decks.items()}
-    return _wins(TurnStart(repr((seat, there, start.players, decks, start.reserve, start.dark)), seat, start))
+    key = repr((seat, there, start.players, decks, start.reserve, start.dark))
+    return _wins(TurnStart(key, seat, start))
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStart:
-    """State at the start of a turn, compared by a key."""
+    """State from which the rest of a turn is searched, compared by a key."""
 
     key: str
     seat: Seat = field(compare=False)
@@ -72,10 +106,20 @@ class TurnStart:
 
 @lru_cache(maxsize=64)
 def _wins(position: TurnStart) -> str:
-    start, seat = position.start, position.seat
-    if not Hopes(start, seat, most_cubes(start, seat), before=True).any():
+    hopes = _hopes(position.start, position.seat)
+    if hopes is not None and not hopes.any():
         return ""
-    return TurnSearch(seat, MOST).run(start)
+    return TurnSearch(position.seat, MOST).run(position.start)
+
+
+def _hopes(g: MasterState, seat: Seat) -> Hopes | None:
+    """Return the upper bounds for the rest of a turn; None amid an effect, as they do not count its rest."""
+    step = g.waiting[-1]
+    if isinstance(step, BeginTurn):
+        return Hopes(g, seat, most_cubes(g, seat), before=True)
+    if isinstance(step, Allocate | TakeRewards | UseCards):
+        return Hopes(g, seat, len(g.hand), before=not isinstance(step, UseCards))
+    return None
 
 
 def at_the_start(g: MasterState, seat: Seat) -> MasterState:
@@ -118,7 +162,9 @@ class TurnSearch:
         """Return the victory of the first winning line found, or ""."""
         while g.waiting:
             step = g.waiting[-1]
-            if isinstance(step, DrawCubes):
+            if isinstance(step, EndTurn):
+                return ""
+            if isinstance(step, DrawCubes) or (isinstance(step, Allocate) and g.hand):
                 return self._allocated(g)
             if isinstance(step, Draw) and step.seat == self.seat and self._stocked(g, step):
                 return self._first(self._cards(g, step))
@@ -154,28 +200,35 @@ class TurnSearch:
         return ""
 
     def _hands(self, g: MasterState) -> Iterator[tuple[int, MasterState]]:
-        """Yield every useful filling with cubes of the bag: its promise, and the state after it."""
-        bag = g.players[self.seat].bag
-        number = min(figures().cubes_drawn + g.more_cubes, sum(bag.values()))
+        """Yield every useful filling with cubes of hand or bag: its promise, and the state after it."""
+        drawn = isinstance(g.waiting[-1], Allocate)
+        stock = Counter(g.hand) if drawn else g.players[self.seat].bag
+        number = sum(stock.values())
+        if not drawn:
+            number = min(figures().cubes_drawn + g.more_cubes, number)
         hopes = Hopes(g, self.seat, number, before=True)
-        for filling in fillings(g, self.seat, number, hopes)[:HANDS]:
-            moves = filling.moves
-            table = g.clone()
-            table.waiting.pop()
-            for move in moves:
-                cube = cube_of(move)
-                table.players[self.seat].bag[cube] -= 1
-                table.hand.append(cube)
-            table.phase = "allocate"
-            table.asking = None
-            if table.hand:
-                assert isinstance(table.waiting[-1], Allocate)
-                table.sealed = {self.seat: moves}
-                table.waiting.pop().done(table, table.sealed)
-                table.sealed = {}
+        for filling in fillings(g, self.seat, number, stock, hopes)[:HANDS]:
+            table = self._filled(g, filling.moves, drawn=drawn)
             hopes = Hopes(table, self.seat, 0, before=True)
             if table.ended_by or hopes.any():
                 yield (99 if table.ended_by else hopes.promise()), table
+
+    def _filled(self, g: MasterState, moves: Moves, *, drawn: bool) -> MasterState:
+        """Return the state after an allocation, of the hand or of the cubes of the bag that it takes."""
+        table = g.clone()
+        table.asking = None
+        if not drawn:
+            table.waiting.pop()
+            table.hand = [cube_of(move) for move in moves]
+            for cube in table.hand:
+                table.players[self.seat].bag[cube] -= 1
+            table.phase = "allocate"
+        if table.hand:
+            assert isinstance(table.waiting[-1], Allocate)
+            table.sealed = {self.seat: moves}
+            table.waiting.pop().done(table, table.sealed)
+            table.sealed = {}
+        return table
 
     def _stocked(self, g: MasterState, step: Draw) -> bool:
         return any(g.decks[deck] for deck in step.decks)

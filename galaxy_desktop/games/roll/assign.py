@@ -111,7 +111,8 @@ def _roll_extra_die(g: RollState, selected: set[str]) -> str:
 def _send_idle_to_cup(g: RollState, seat: Seat, desk: Arrangement) -> None:
     """Move workers of phases that do not occur, and dice laid aside, to the cup (page 4)."""
     player = g.players[seat]
-    player.idle = {die: phase for die, phase in player.workers.items() if phase not in g.occurring}
-    for die in player.idle:
+    unused = {die: phase for die, phase in player.workers.items() if phase not in g.occurring}
+    for die in unused:
         del player.workers[die]
-    to_cup(g, seat, [*player.idle, *desk.aside], "reveal")
+    player.idle = unused | dict.fromkeys(desk.aside, DICTATE)
+    to_cup(g, seat, [*player.idle], "reveal")

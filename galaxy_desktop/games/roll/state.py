@@ -52,7 +52,9 @@ class Player:
     rearranged: bool = False
     """True if the zone was rearranged since the last task of this Explore phase."""
     idle: dict[str, str] = field(default_factory=dict, compare=False)
-    """The phase of each die sent back by this round's Reveal; for display only, not in saves."""
+    """The phase of each die sent back by this round's Reveal, or `DICTATE` for one set aside to Dictate; for
+    display only, not in saves.
+    """
 
     def stack(self, side: str) -> list[str]:
         """Return the development or the world stack itself, its top tile last."""

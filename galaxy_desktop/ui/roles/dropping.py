@@ -30,6 +30,14 @@ class Hesitating(ABC):
         """Return the choice, in words, that is needed before a drop there; empty if it is clear."""
 
 
+class Putting(ABC):
+    """Painter in which a click with a held piece puts it down where nothing else is clicked."""
+
+    @abstractmethod
+    def put(self, item: str, at: tuple[int, int]) -> Option:
+        """Return the option chosen by putting a held piece there; empty if there is none."""
+
+
 class Refusing(ABC):
     """Painter with places that do not take every piece."""
 

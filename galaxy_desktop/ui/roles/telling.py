@@ -56,6 +56,11 @@ def hushed_words(painter: object) -> str:
     return _("Dice are rolling") if isinstance(painter, Throwing) and painter.throws else ""
 
 
+def tells(painter: object) -> bool:
+    """Return whether acts are being told or dice thrown, and not only pieces moving."""
+    return bool(hushed_words(painter)) or (isinstance(painter, Telling) and painter.beat is not None)
+
+
 def told_view(painter: object, now: Any) -> Any:
     """Return the view of the table that is seen, which is of an earlier round while that is told."""
     seen = painter.seen if isinstance(painter, Telling) else None

@@ -9,19 +9,24 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.keys import ENDS, PAGES
 from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, ENTER, LEFT, RIGHT, SHIFT
-from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating, Refusing
+from galaxy_desktop.ui.roles.dropping import Hesitating, Putting, Refusing
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.panning import Panning
+from galaxy_desktop.ui.roles.telling import tells
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.table import drag
 from galaxy_desktop.ui.table.handling import close_drawer, drag_seam, pick_up, step_seam, turn_page
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
 from galaxy_desktop.ui.table.prompt_bar import RunCommand
+from galaxy_desktop.ui.table.respite import Respite
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.widgets.key_cue import cue_for
+
+RUN_AFTER, RUN_EVERY = 0.4, 0.15
+"""Seconds for which Space is held before acts run on, and between two of them."""
 
 
 class TableInput:
@@ -36,6 +41,9 @@ class TableInput:
         self.click = click
         self.by_mouse = False
         """True if the last event was none of the keyboard."""
+        self.respite = Respite()
+        self._held = 0.0
+        """Seconds for which Space is held, since the last act it has skipped."""
         self._idle = idle_words()
         self._log_pressed: int | None = None
         """Line of the log on which the mouse was pressed."""
@@ -53,19 +61,36 @@ class TableInput:
             self.view.side.drop_offer()
             self.view.mark_dirty()
 
+    def update(self, dt: float) -> None:
+        """Advance by `dt` seconds: let what is told run on while Space is held, and respite pass after it."""
+        painter, respite = self.view.painter, self.respite
+        busy = painter.busy
+        if busy and tells(painter):
+            respite.kinds.add(pygame.KEYDOWN)
+        if respite.kinds:
+            respite.pass_on(dt, runs=self.view.moves)
+        self._held = self._held + dt if busy and pygame.K_SPACE in self.view.kit.pointer.keys else 0.0
+        if self._held >= RUN_AFTER:
+            self._held -= RUN_EVERY
+            self.run("aside")
+
+    def hurried(self) -> None:
+        """Note that a press hurries a story or computer players, if it does not only finish a movement."""
+        if tells(self.view.painter) or not self.view.painter.busy:
+            self.respite.hurried(by_mouse=self.by_mouse)
+
     @property
     def _chosen(self) -> tuple[Option, ...]:
         return () if self.controller.question is None else self.controller.question.chosen
 
     def _handle(self, event: pygame.event.Event) -> None:
-        if self._skips(event) or self._hurries(event):
+        self.by_mouse = event.type not in (pygame.KEYDOWN, pygame.KEYUP)
+        if self._skips(event) or self._hurries(event) or self.respite.takes(event):
             return
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self.by_mouse = False
-            self._key(event)
-        else:
-            self.by_mouse = True
+        if self.by_mouse:
             self._mouse(event)
+        else:
+            self._key(event)
 
     def _skips(self, event: pygame.event.Event) -> bool:
         """Finish a running animation at a click or key; return True if that used the event."""
@@ -191,10 +216,12 @@ class TableInput:
         view, question, painter = self.view, self.controller.question, self.view.painter
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != LEFT or question is None:
             return False
-        if not isinstance(painter, Holding) or not painter.held or view.widgets.usable_at(event.pos):
+        if not isinstance(painter, Putting) or not isinstance(painter, Holding) or not painter.held:
             return False
-        option = painter.dropped(painter.held, event.pos) if isinstance(painter, Dropping) else ""
-        if option and isinstance(painter, Refusing) and question.click(option):
+        if view.widgets.usable_at(event.pos):
+            return False
+        option = painter.put(painter.held, event.pos)
+        if option and question.click(option):
             view.kit.sounds.play("chosen")
             view.refresh()
             return True

@@ -12,6 +12,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.depicting import Depicting
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.table.retelling import RetoldAct, words_in
 from galaxy_desktop.ui.tabletop.card_back import card_back
@@ -19,9 +20,9 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 PLATE = 1.36
 """Width of a plate in heights."""
-SHIELD, PICTURE, DRAWN, NOTHING = 0.5, 0.84, 3, 0.5
-"""Size of shield and picture in heights of a plate; times that size in which a card is drawn first; size of
-the icon of an act without a picture, as a share of that of a picture."""
+SHIELD, PICTURE, DRAWN, DEPICTED, NOTHING = 0.5, 0.84, 3, 0.8, 0.5
+"""Size of shield and picture in heights of a plate; times that size in which a card is drawn first; sizes of
+the icon of an act without a picture, and of that of the log, as shares of that of a picture."""
 
 MOST_LINES = 8
 """Most sentences of earlier acts that one plate tells, the last ones."""
@@ -144,7 +145,8 @@ def _picture(kit: Kit, painter: Painter, told: RetoldAct, size: int) -> pygame.S
     """Return the card or tile of an act, else its points, or the back of hidden cards, or an icon.
 
     The first card or tile is taken, of events that name theirs in passing only if no other has one; the icon
-    is the first one of its sentences, or that of the log. Points of several that differ have no figure.
+    is the first one of its sentences, or that of the game for it, or that of the log. Points of several that
+    differ have no figure.
     """
     for thing in words_in(sorted(told.events, key=lambda event: event.passing)):
         face = _face(painter, thing, DRAWN * size)
@@ -156,6 +158,9 @@ def _picture(kit: Kit, painter: Painter, told: RetoldAct, size: int) -> pygame.S
     if points:
         return kit.sign("points", round(size * 0.8), None, str(*points) if len(points) == 1 else "")
     signs = [part for line in told.beat.lines for part in parse(line) if isinstance(part, InlineSign)]
+    name = painter.sign_of(told.events) if not signs and isinstance(painter, Depicting) else ""
+    if name:
+        return kit.sign(name, round(size * DEPICTED))
     if not signs:
         return kit.sign("log", round(size * NOTHING), kit.theme.colour.text_soft)
     return kit.sign(signs[0].name, round(size * 0.8), None, signs[0].label)

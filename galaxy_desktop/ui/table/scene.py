@@ -20,7 +20,7 @@ from galaxy_desktop.ui.pointer import DOUBLE_CLICK, SHIFT
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.frame import BACKDROP
-from galaxy_desktop.ui.stage import ALL, FOREVER, HERE, R, Scene
+from galaxy_desktop.ui.stage import ALL, HERE, R, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.gestures import TableInput
@@ -33,8 +33,6 @@ from galaxy_desktop.ui.table.teaching import Teaching
 from galaxy_desktop.ui.table.view import TableView
 
 POLL = 0.05
-RUN_AFTER, RUN_EVERY = 0.4, 0.15
-"""Seconds for which Space is held before acts run on, and between two of them."""
 
 
 class TableScene(Scene[None]):
@@ -51,7 +49,7 @@ class TableScene(Scene[None]):
         self.controller = TableController(session)
         self.view = TableView(self.controller, self.run, self.click, self.read)
         self._reporter = Reporter(self.controller, self.view)
-        self._waited, self._held, self._clock = True, 0.0, 0.0
+        self._waited, self._clock = True, 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
 
     @property
@@ -104,7 +102,7 @@ class TableScene(Scene[None]):
             self._begin()
         if not self.hidden:
             self._keep_up()
-            self._run_on(dt)
+            self.input.update(dt)
             self.view.update(dt)
             self._reporter.go_on()
             if self.controller.mark_hint():
@@ -130,7 +128,7 @@ class TableScene(Scene[None]):
             return 0.0
         if self.kit.pointer.waiting or self.session.waiting_for() or self.session.hinting:
             return POLL
-        return min(self.view.rest, FOREVER)
+        return min(self.view.rest, self.input.respite.rest)
 
     @property
     def sky(self) -> Sky:
@@ -169,6 +167,8 @@ class TableScene(Scene[None]):
 
     def run(self, command: str) -> None:
         """Carry out the command of a button or key, or say in one line why it is refused."""
+        if command == "aside":
+            self.input.hurried()
         self.attempt(lambda: self.commands.do(command))
 
     def read(self, page: str) -> None:
@@ -273,14 +273,6 @@ class TableScene(Scene[None]):
             self.view.refresh()
         for notice in self.controller.lost():
             self.view.tell(notice.words)
-
-    def _run_on(self, dt: float) -> None:
-        """Let what is told run on while Space is held."""
-        held = pygame.K_SPACE in self.kit.pointer.keys and self.view.painter.busy
-        self._held = self._held + dt if held else 0.0
-        if self._held >= RUN_AFTER:
-            self._held -= RUN_EVERY
-            self.run("aside")
 
     def _show_question(self) -> None:
         """Show a new question, with a sound if the person had to wait for it."""

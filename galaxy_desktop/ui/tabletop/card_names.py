@@ -179,8 +179,10 @@ def _font(
 
 
 def _sizes(kit: Kit, px: int) -> list[int]:
-    """Return the sizes of a name that may be as large as `px`, largest first."""
-    return [round(px * share) for share in SMALLER if share * kit.metrics.text_step >= 1]
+    """Return the sizes of a name that may be as large as `px`, largest first; the last as at 100 %."""
+    step = kit.metrics.text_step
+    sizes, least = [round(px * share) for share in SMALLER if share * step >= 1], round(px / step)
+    return [*sizes, least] if least < sizes[-1] else sizes
 
 
 def wrapped(font: pygame.font.Font, name: str, width: int, most: int = 2) -> list[str]:

@@ -1,19 +1,26 @@
 """Names of cards of Race are clear of the good, and of the cost of a card that is being paid."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
+from galaxy_desktop import language
+from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.box import deck, designs
 from galaxy_desktop.games.race.table import face
 from galaxy_desktop.games.race.table.empire import due_plate
 from galaxy_desktop.games.race.table.look import RaceLook
+from galaxy_desktop.games.race.table.painter import RacePainter
+from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.look import Detail
 from tests.sweep import some
 from tests.ui.ink import TOUCH, Drawn
 from tests.ui.kits import wordy_kit
+from tests.ui.race_rig import moments
+from tests.ui.test_master_standings import Written
 
 LOOKS: tuple[tuple[Detail, tuple[int, int], float], ...] = (
     ("mini", (73, 66), 1.0),
@@ -102,3 +109,41 @@ def test_a_strip_has_the_name_above_the_phases_if_both_have_room(
         assert all(row.bottom <= chips[-1].top and height >= 14 for height, row in lines)
         assert named or not lines
     assert bool(lines) is named
+
+
+def letters(words: str) -> str:
+    return words.replace(" ", "").replace("-", "")
+
+
+@pytest.mark.parametrize("built", [3, 8, 11])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_with_large_text_the_own_cards_keep_their_names_while_an_action_is_chosen(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, seats: int, built: int
+) -> None:
+    kit, shown = wordy_kit((1280, 720), 2.0), moments()["action", seats]
+    view = shown.view.clone()
+    names = sorted(designs("second"))[: 2 * built : 2]
+    view.players[shown.seat].tableau = names
+    painter = RacePainter(kit, GAME)
+    painter.show(replace(shown, view=view))
+    looks = [spot.look for spot in painter.sheet.spots.values() if isinstance(spot.look, RaceLook)]
+    own = [look for look in looks if look.card in names]
+    assert len(own) == built
+    for look in own:
+        lines: list[str] = []
+        with monkeypatch.context() as patch:
+            patch.setattr(card_names, "set_line", lambda *given, lines=lines: lines.append(given[3]))
+            face.draw_face(kit, deck("second"), look)
+        assert letters("".join(lines)) == letters(item(look.card))
+
+
+@pytest.mark.parametrize("code", ["de", "en", "fr"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_and_the_words_of_the_actions_fit(screen: pygame.Surface, code: str, seats: int) -> None:
+    language.use(code)
+    painter = RacePainter(wordy_kit((1280, 720), 2.0), GAME)
+    painter.show(moments()["action", seats])
+    with pytest.MonkeyPatch.context() as patch:
+        written = Written(patch)
+        painter.draw(pygame.Surface((1280, 720), 0, 32))
+    assert written.texts

@@ -1,12 +1,16 @@
 """Plates of Roll's options: one that says all has no tooltip, which would cover the next plate."""
 
 import pygame
+import pytest
 
-from galaxy_desktop.games.roll.table.choices import PLATES, says_all
+from galaxy_desktop.games.roll.table.choices import PLATES, dice_shown, says_all
+from galaxy_desktop.games.roll.words.terms import item as item_name
+from tests.games.roll.laid import own, run_phase, table
 from tests.sweep import some
+from tests.ui.master.test_standings import Written
 from tests.ui.painter_rig import WINDOWS
 from tests.ui.roll.test_painter import painter_at
-from tests.ui.roll_rig import moments
+from tests.ui.roll_rig import moment, moments
 
 
 def test_a_plate_that_says_all_needs_no_tooltip_and_a_narrow_one_does(screen: pygame.Surface) -> None:
@@ -22,3 +26,37 @@ def test_a_plate_that_says_all_needs_no_tooltip_and_a_narrow_one_does(screen: py
                     narrow = pygame.Rect(item.rect.topleft, (item.rect.height, item.rect.height))
                     found.append((item.written, says_all(board, narrow, item.id)))
         assert set(found) == {(True, False)}
+
+
+WORLDS = {"gem_world": "novelty", "deserted_alien_colony": "alien", "awakened_alien_outpost": "alien"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("window", [((1280, 720), 2.0), ((1280, 720), 1.5), ((1920, 1080), 2.0)], ids=str)
+def test_six_ways_to_ship_name_their_worlds_with_large_text(
+    screen: pygame.Surface, window: tuple[tuple[int, int], float], seats: int
+) -> None:
+    g = table(seats)
+    goods = {world: [kind] for world, kind in WORLDS.items()}
+    own(g, tableau=["old_earth", *WORLDS], goods=goods, workers={"ship": ["home", "home"]})
+    run_phase(g, "ship")
+    painter = painter_at(*window, moment(g, 0, 0))
+    assert [item.written for item in painter.items() if item.group == "choices"] == [True] * 6
+    with pytest.MonkeyPatch.context() as patch:
+        written = Written(patch)
+        painter.draw(pygame.Surface(window[0], 0, 32))
+    assert {world: written.texts.count(item_name(world)) for world in WORLDS} == dict.fromkeys(WORLDS, 2)
+
+
+@pytest.mark.parametrize(("shippers", "number"), [(["home", "home"], 1), (["home", "novelty"], 2)])
+def test_with_large_text_shippers_are_shown_where_they_differ(
+    screen: pygame.Surface, shippers: list[str], number: int
+) -> None:
+    g = table()
+    own(g, tableau=["gem_world"], goods={"gem_world": ["novelty"]}, workers={"ship": shippers})
+    run_phase(g, "ship")
+    for step, most in ((2.0, number), (1.0, 2)):
+        painter = painter_at((1280, 720), step, moment(g, 0, 0))
+        board = painter.board(painter.shown, painter.sheet) if painter.shown else None
+        assert board is not None
+        assert {len(dice_shown(board, option)) for option in board.shown.open} == {most}

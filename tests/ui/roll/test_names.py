@@ -15,11 +15,12 @@ from galaxy_desktop.games.roll.table.pictures import TablePictures
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.sheet import Spot
+from tests.games.roll.laid import own, run_phase, table
 from tests.pixels.colour import pixels
 from tests.sweep import some
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import WINDOWS
-from tests.ui.roll_rig import moments
+from tests.ui.roll_rig import moment, moments
 
 Ink = npt.NDArray[np.bool_]
 BRIGHTER = 90
@@ -73,6 +74,31 @@ def covered(painter: RollPainter, spots: list[Spot]) -> Iterator[tuple[str, str]
             for die, part in near:
                 if ink is not None and ink[part.top : part.bottom, part.left : part.right].any():
                     yield tile.look.card, die.look.card
+
+
+MANY = ("old_earth", "gem_world", "plague_world", "alpha_centauri", "pirate_world", "space_mall")
+MORE = ("merchant_guild", "replicant_robots", "galactic_recycling", "asteroid_belt")
+
+
+@pytest.mark.parametrize(
+    ("window", "seats"),
+    [(((1280, 720), 1.0), 5), (((1280, 720), 1.15), 4), (((1280, 720), 1.5), 5), (((1366, 768), 1.15), 3)],
+    ids=str,
+)
+@pytest.mark.parametrize("number", [8, 10])
+def test_each_of_many_squares_has_its_name_in_a_small_window(
+    window: tuple[tuple[int, int], float], seats: int, number: int
+) -> None:
+    g = table(seats)
+    tableau = (*MANY, *MORE)[:number]
+    own(g, tableau=tableau, goods={"gem_world": ["novelty"]}, workers={"explore": ["home"]})
+    run_phase(g, "explore")
+    painter = RollPainter(wordy_kit(*window), GAME)
+    painter.show(moment(g, 0, 0))
+    looks = {spot.look.card: spot.look for spot in drawn_spots(painter) if isinstance(spot.look, TileLook)}
+    assert [side for side in tableau if not name_on(painter, looks[side]).any()] == []
+    (good,) = g.players[0].goods
+    assert painter.sheet.spots[good].rect.width >= 16
 
 
 @pytest.mark.parametrize("window", some(WINDOWS[:4], 2), ids=str)

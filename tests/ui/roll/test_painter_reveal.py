@@ -1,6 +1,7 @@
 """The revealed table of Roll: who works where, what went home unused, what waits to be picked up."""
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -10,13 +11,15 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
-from galaxy_desktop.games.roll.events import DiceToCup
+from galaxy_desktop.games.roll.arrangement import DICTATE
+from galaxy_desktop.games.roll.events import DiceToCup, WorkersRevealed
 from galaxy_desktop.games.roll.gains import give_up_die
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.lifting import parts
 from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.games.roll.table.passing import passed
 from galaxy_desktop.games.roll.table.workers import counted, working
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save
@@ -24,10 +27,12 @@ from galaxy_desktop.play.seats import Person
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.tabletop.flight import Flight
 from tests.chance import give_any
+from tests.games.roll.laid import behind_screen, table
 from tests.ui.painter_rig import kit_of
 from tests.ui.roll_rig import moment, moments, played
 
 SIZE = (1920, 1080)
+WINDOW_SIZES = [(1920, 1080), (1280, 720)]
 
 
 @pytest.fixture(scope="module")
@@ -49,10 +54,68 @@ def test_dice_of_phases_that_do_not_happen_stay_below_them(screen: pygame.Surfac
     painter, view = painter_of(idle), idle.view
     for player in view.players:
         for die, phase in player.idle.items():
+            if phase == DICTATE:
+                continue
             assert phase not in view.occurring
             item = painter.sheet.item(f"idle {die}")
             assert item is not None
             assert painter.sheet.places[f"column:{phase}"].contains(item.rect)
+
+
+@pytest.mark.parametrize("size", WINDOW_SIZES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_dice_set_aside_to_dictate_lie_beside_the_name_of_their_owner(
+    screen: pygame.Surface, seats: int, size: tuple[int, int]
+) -> None:
+    for text in (1.0, 2.0):
+        shown = dictated(seats)
+        painter = PAINTER(kit_of(size, text), GAME)
+        painter.show(shown)
+        places = painter.sheet.places
+        for seat in range(2):
+            (die,) = (die for die, column in shown.view.players[seat].idle.items() if column == DICTATE)
+            item = painter.sheet.item(f"idle {die}")
+            assert item is not None
+            assert "Dictate" in item.tip
+            assert item.rect.width >= 16
+            columns = [places[f"column:{phase}"] for phase in PHASES]
+            assert item.rect.right <= min(column.left for column in columns)
+            assert not any(
+                item.rect.colliderect(other.rect) for other in painter.sheet.items if other.id != item.id
+            )
+
+
+@cache
+def dictated(seats: int) -> Shown:
+    """A moment after a Reveal in which the first two players had set a die aside to Dictate."""
+    g, dice = GAME.new(seats, GAME.check(seats, {}), 3), Dice(3)
+    while "assign" not in {decision.topic for decision in open_asks(g).values()}:
+        seat, decision = min(open_asks(g).items())
+        give(g, seat, decision.sample(dice))
+    for seat, decision in sorted(open_asks(g).items()):
+        answer = next(decision.answers())
+        if seat < 2:
+            answer = next(
+                found
+                for found in (decision.sample(Dice(seed)) for seed in range(2000))
+                if sum(move.startswith("dictate") for move in found) == 1
+            )
+        give(g, seat, answer)
+    assert g.phase in PHASES
+    seat = min(open_asks(g))
+    return moment(g, seat, 0)
+
+
+def test_the_story_of_a_reveal_knows_what_was_set_aside() -> None:
+    g = table()
+    behind_screen(g, 0, (("home", "explore"), ("home", "settle")))
+    first, second = g.players[0].rolled
+    told = WorkersRevealed(0, "explore", first, (first, second), (0, 0), ("explore", DICTATE))
+    after = passed(g, (told,), (), g)
+    assert after.players[0].idle == {second: DICTATE}
+    cup = passed(after, (DiceToCup(0, (second,), "reveal"),), (), g)
+    assert cup.players[0].idle == {second: DICTATE}
+    assert second in cup.players[0].cup
 
 
 def test_idle_dice_are_in_the_cup_and_forgotten_with_the_next_roll() -> None:

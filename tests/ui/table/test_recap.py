@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.frontiers.events import ActionSelected
 from galaxy_desktop.games.jumpdrive.events import Scored
 from galaxy_desktop.games.master.card_events import CardGained, CardsPutUnder, CardsSeen
+from galaxy_desktop.games.master.events import BasePlaced, DrawOffered, HolePlaced, ProjectDone, TurnSkipped
 from galaxy_desktop.games.race.events import PlacementPaid, WorldPlaced
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.records import UNASKED, By, Given, Record
@@ -29,6 +32,7 @@ from galaxy_desktop.ui.table.retelling import Excerpt, RetoldAct
 from galaxy_desktop.ui.table.side import RECAP
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.widget import Widget
+from tests.games.master.laid import table
 from tests.sweep import many, some
 from tests.ui.painter_rig import kit_of, moment_of, showing
 from tests.ui.table_rig import Rig
@@ -359,3 +363,31 @@ def test_a_broad_picture_ends_inside_its_plate(screen: pygame.Surface) -> None:
     (plate,) = recap.plates(kit, painter, pygame.Rect(0, 0, 300, RECAP), [act], print, print)
     assert isinstance(plate, ActPlate)
     assert plate.room.contains(plate._picture.get_rect(center=plate.room.center))
+
+
+@pytest.mark.parametrize(
+    ("event", "sign"),
+    [
+        (ProjectDone(1, "nw_home-nw_gate"), "route"),
+        (BasePlaced(1, "nw_gate", 2, "supply"), "base"),
+        (HolePlaced(1, "nw_gate"), "black_hole"),
+        (TurnSkipped(1, 0), "skip_turn"),
+        (DrawOffered(1), "log"),
+    ],
+)
+def test_an_act_about_no_card_has_an_icon_of_its_own(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, event: Event, sign: str
+) -> None:
+    kit, shown = kit_of((1920, 1080)), moment_of(GAMES["master"], table(), 0, 0)
+    painter = showing(painter_for(kit, GAMES["master"]), shown)
+    asked: list[str] = []
+    find = Kit.sign
+
+    def noted(one: Kit, name: str, *more: Any) -> pygame.Surface:
+        asked.append(name)
+        return find(one, name, *more)
+
+    monkeypatch.setattr(Kit, "sign", noted)
+    (beat,) = beats_of((event,), GAMES["master"].words, ("Ada", "Vega"), 0)
+    recap._picture(kit, painter, RetoldAct(beat, Excerpt((event,), shown, shown)), 60)
+    assert asked == [sign]

@@ -47,7 +47,7 @@ class Board(Tabletop):
     """Options that are open or chosen, by place."""
 
     threats: tuple[Threat, ...] = ()
-    """Victories that seats could reach with their next turn."""
+    """Victories that seats could reach with this turn or their next."""
 
     @property
     def view(self) -> MasterState:
@@ -75,5 +75,5 @@ class Board(Tabletop):
         return decision.about if decision is not None and decision.topic in ABOUT_ONE else ""
 
     def threatens(self, seat: Seat) -> bool:
-        """Return whether a seat could win with its next turn."""
+        """Return whether a seat could win with this turn or its next."""
         return any(threat.seat == seat for threat in self.threats)

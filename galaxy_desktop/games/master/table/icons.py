@@ -98,6 +98,12 @@ _BASES: Mapping[str, Strokes] = {
 }
 
 _MAP: Mapping[str, Strokes] = {
+    "route": (
+        fill(circle(-8.2, 7.0, 3.6)),
+        fill(circle(8.2, -7.0, 3.6)),
+        fill(moved(plate(-2.5, -2.5, 5.0, 5.0, 0.8), dx=-2.4, dy=3.2)),
+        fill(moved(plate(-2.5, -2.5, 5.0, 5.0, 0.8), dx=2.4, dy=-3.2)),
+    ),
     "whole_map": (
         Stroke("M-10,-4 V-10 H-4 M4,-10 H10 V-4 M10,4 V10 H4 M-4,10 H-10 V4", 2.4),
         fill(circle(0, 0, 3.6)),

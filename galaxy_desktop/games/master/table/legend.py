@@ -33,6 +33,7 @@ def _projects() -> Mapping[str, LegendEntry]:
         "eye_off": (_("Covert operation"), _("Complete it to steal a cube.")),
         "base": (_("Bases"), _("With all 9 of your bases on the map you win.")),
         "black_hole": (_("Black hole"), _("Nothing can be placed in this system or on its tracks.")),
+        "route": (_("Route"), _("A completed route.")),
         "cup": (_("Reserve"), _("Cubes that are in no bag and on no project.")),
         "trophy": (_("Spoils"), _("What the winner of a conflict gains.")),
         "skip_turn": (_("Skipped turn"), _("The next turn of this player is skipped.")),

@@ -9,10 +9,12 @@ import pygame
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.foresight import Threat, threats
 from galaxy_desktop.games.master.table import holding, starmap
+from galaxy_desktop.games.master.table.act_signs import sign_of
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import large_size, look_of
 from galaxy_desktop.games.master.table.chart import EXTENT
@@ -24,6 +26,7 @@ from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lying import Lying, lying
+from galaxy_desktop.games.master.table.no_way import no_way
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.pictures import TablePictures
 from galaxy_desktop.games.master.table.pieces import base, cube
@@ -38,7 +41,8 @@ from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.roles.depicting import Depicting
+from galaxy_desktop.ui.roles.dropping import Dropping, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.panning import Panning
@@ -61,10 +65,12 @@ class MasterPainter(
     EmpirePainter[Board],
     Holding,
     Dropping,
+    Refusing,
     Panning,
     Wheel,
     Emblem,
     Stamps,
+    Depicting,
 ):
     """Painter of the table of Master."""
 
@@ -195,6 +201,9 @@ class MasterPainter(
             return None
         return table.drawn.face(look_of(table, item, size, STAMP, owner=holder_of(table.view, item)))
 
+    def sign_of(self, events: Sequence[Event]) -> str:
+        return sign_of(events)
+
     def holdable(self) -> frozenset[str]:
         return frozenset() if self.laid is None else holding.holdable(self.laid)
 
@@ -246,6 +255,11 @@ class MasterPainter(
         if self.shown is None:
             return ""
         return holding.dropped(self.board(self.shown, self.sheet), item, at)
+
+    def no_way(self, item: str, at: tuple[int, int]) -> Reason | None:
+        if self.shown is None:
+            return None
+        return no_way(self.board(self.shown, self.sheet), item, at, on_map=self.can_pan(at))
 
     def key(self, key: int) -> bool:
         """Close or let go with Esc, fold with B and K, move the map; return whether the key did anything.
@@ -356,7 +370,7 @@ class MasterPainter(
         return self._frames[players, self.key_turned]
 
     def _threats(self, view: Any) -> tuple[Threat, ...]:
-        """Return the victories that seats could reach next turn, worked out once for each view."""
+        """Return the victories that seats could reach this turn or next, worked out once for each view."""
         if self._judged[0] is not view:
             self._judged = (view, threats(view) if view.turn else ())
         return self._judged[1]

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.chances import warning
+from galaxy_desktop.games.master.table.chances import threatening, warning
 from galaxy_desktop.games.master.table.frame import line_height
 from galaxy_desktop.games.master.table.victims import lay_victim
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
@@ -85,18 +85,18 @@ def _cut_key(table: Board, inside: pygame.Rect, least: int, *keys: str) -> pygam
 
 
 def _head(table: Board, surface: pygame.Surface, head: pygame.Rect, title: str) -> None:
-    """Draw the title; at the right the players who can win next turn, if there is room."""
+    """Draw the title; at the right the players who can win this turn or next turn, if there is room."""
     write(table, surface, head, title, "section")
-    threatening = [seat for seat in range(len(table.view.players)) if table.threatens(seat)]
-    if not threatening:
+    seats = [seat for seat in range(len(table.view.players)) if table.threatens(seat)]
+    if not seats:
         return
     colour, size = table.kit.theme.colour, table.letters("section")
-    font, words = table.kit.fonts.font("text", 600, table.letters("small")), _("could win next turn")
+    font, words = table.kit.fonts.font("text", 600, table.letters("small")), threatening(table.threats)
     left, step = head.right - width_of(font, words), size + table.space("seam")
-    if left - len(threatening) * step > head.left + table.kit.text.width(title, "section"):
+    if left - len(seats) * step > head.left + table.kit.text.width(title, "section"):
         warning_ = table.kit.fonts.line(font, words, colour.refuse)
         surface.blit(warning_, warning_.get_rect(midleft=(left, head.centery)))
-        for place, seat in enumerate(reversed(threatening)):
+        for place, seat in enumerate(reversed(seats)):
             at = (left - step + size // 2 - place * step, head.centery)
             put(surface, table.kit.shield(seat, size), at)
 
@@ -133,7 +133,7 @@ def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -
 
 
 def _distance(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:
-    """Draw the bases and corners of a seat with their limits; a red edge if it can win next turn."""
+    """Draw the bases and corners of a seat with their limits; red if it can win this turn or next."""
     colour, threat = table.kit.theme.colour, table.threatens(seat)
     if threat:
         plate = mix(colour.well, colour.refuse, 0.25)

@@ -3,15 +3,17 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Wording, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.allocation import Allocation, cube_of
-from galaxy_desktop.games.master.box import cards
-from galaxy_desktop.games.master.moves import DONE, CancelProject, PlaceBase, Take, parse
-from galaxy_desktop.games.master.schema import ANY, BLACK, Condition
+from galaxy_desktop.games.master.assured import AT_ONCE, assured
+from galaxy_desktop.games.master.box import cards, projects
+from galaxy_desktop.games.master.moves import DONE, KEPT, CancelProject, PlaceBase, PlaceCube, Take, parse
+from galaxy_desktop.games.master.schema import ANY, BLACK, CONFLICT, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import CubeGain
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS
@@ -25,6 +27,14 @@ LINE, SHORT = 90, 40
 SOME_AND_MORE = N_("{some} and {n} more")
 IDLE = N_("Full, but you can't implement more of that type: {names}.")
 
+WINS = {
+    AT_ONCE: N_("These cubes win the game."),
+    "expansion": N_("With these cubes you can win by expansion this turn."),
+    "domination": N_("With these cubes you can win by domination this turn."),
+    "conquest": N_("With these cubes you can win by conquest this turn."),
+}
+"""Sentences about the win that an allocation leads to without luck."""
+
 
 @dataclass(frozen=True, slots=True)
 class Allocating(Asking):
@@ -36,6 +46,8 @@ class Allocating(Asking):
     """Projects that the moves complete."""
     idle: Sequence[str]
     """Developments that they complete in vain."""
+    wins: str
+    """Victory that they lead to; empty if none is sure."""
 
 
 def ask_text(view: MasterState, decision: Decision, chosen: Sequence[Option]) -> Ask:
@@ -44,18 +56,27 @@ def ask_text(view: MasterState, decision: Decision, chosen: Sequence[Option]) ->
         return ask_texts(QUESTIONS, Asking(view, decision, chosen))
     asking = _allocating(view, decision, tuple(chosen))
     found = ask_texts(QUESTIONS, asking)
+    more = [WINS[asking.wins].read()] if asking.wins else []
     if asking.idle:
-        names = _some([item(id_) for id_ in asking.idle], SHORT)
-        sentence = IDLE.read().format(names=names)
-        return replace(found, line=" ".join(filter(None, (found.line, sentence))))
-    return found
+        more.append(IDLE.read().format(names=_some([item(id_) for id_ in asking.idle], SHORT)))
+    return replace(found, line=" ".join(filter(None, (found.line, *more)))) if more else found
 
 
 def _allocating(view: MasterState, decision: Decision, made: tuple[Option, ...]) -> Allocating:
     composer = decision.composer if isinstance(decision, Compose) else None
     assert isinstance(composer, Allocation)
     hand, moves = composer.desk(made).hand, composer.moves(made)
-    return Allocating(view, decision, made, hand, moves, composer.ready(made), composer.idle(made))
+    ready, idle = composer.ready(made), composer.idle(made)
+    wins = assured(view, view.seat, made) if ready or any(map(_fights, made)) else ""
+    return Allocating(view, decision, made, hand, moves, ready, idle, wins)
+
+
+@lru_cache(KEPT)
+def _fights(option: Option) -> bool:
+    """Return whether a move places a cube in a conflict."""
+    move = parse(option)
+    place = move.spot.place if isinstance(move, PlaceCube) else ""
+    return place in projects() and projects()[place].kind == CONFLICT
 
 
 def _hand(a: Allocating) -> Sequence[str]:
@@ -101,7 +122,7 @@ def _idle(a: Allocating) -> Sequence[str]:
 
 
 def _done_names(a: Allocating) -> str:
-    return _some(wholes(a.done), SHORT if a.idle else LINE)
+    return _some(wholes(a.done), SHORT if a.idle or a.wins else LINE)
 
 
 def _some(names: Sequence[str], most: int) -> str:

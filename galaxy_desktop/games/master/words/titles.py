@@ -57,10 +57,22 @@ THREATS: Wording[Row] = Wording(
             N_("You could win by conquest on your next turn."),
             N_("{player} could win by conquest on their next turn."),
         ),
+        "expansion now": row(
+            N_("You could win by expansion this turn."),
+            N_("{player} could win by expansion this turn."),
+        ),
+        "domination now": row(
+            N_("You could win by domination this turn."),
+            N_("{player} could win by domination this turn."),
+        ),
+        "conquest now": row(
+            N_("You could win by conquest this turn."),
+            N_("{player} could win by conquest this turn."),
+        ),
     },
     values={"player": lambda w: w.names[w.threat.seat]},
 )
-"""Sentence of the notice for each victory."""
+"""Sentence of the notice for each victory, next turn or in the turn under way."""
 
 
 def ended_by_text(code: str) -> str:
@@ -69,11 +81,10 @@ def ended_by_text(code: str) -> str:
 
 
 def notice(view: MasterState, names: Sequence[str]) -> str:
-    """Return the sentences on who could win in the next turn, and how; "" if nobody could."""
+    """Return the sentences on who could win this turn or next turn, and how; "" if nobody could."""
     if view.phase in {"setup", "over"}:
         return ""
     said = [
-        sentence(THREATS, one.victory, Warned(names, one), you=one.seat == view.viewer)
-        for one in threats(view)
+        sentence(THREATS, one.code, Warned(names, one), you=one.seat == view.viewer) for one in threats(view)
     ]
     return " ".join(dict.fromkeys(said))

@@ -22,13 +22,18 @@ LARGE_COLUMNS = 4
 
 
 def action_places(board: Board, frame: Frame) -> dict[Option, pygame.Rect]:
-    """Return the rectangle of each action, or of each pair of actions."""
+    """Return the rectangle of each action, or of each pair of actions; a shorter last row is as wide."""
     options = board.decision.options() if board.decision else ()
     few = len(options) <= FEW
     columns = len(options) if few else PAIR_COLUMNS
     if frame.plain:
         columns = LARGE_COLUMNS
-    places = layout.grid(frame.choices, len(options), columns, board.space("gutter"))
+    gap = board.space("gutter")
+    places = layout.grid(frame.choices, len(options), columns, gap)
+    rest = len(options) % columns
+    if frame.plain and few and rest:
+        last = layout.top(layout.below(frame.choices, places[-rest].top), places[-rest].height)
+        places[-rest:] = layout.grid(last, rest, rest, gap)
     return dict(zip(options, places, strict=True))
 
 

@@ -25,6 +25,8 @@ from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 DUE = 0.27
 """Middle of the plate with the cost on a card that is being paid for, in heights of the card."""
+LOW = 84
+"""Least height of a card with its name beside a row of choices with large text, in design units."""
 GOODS_TOPICS = frozenset({"goods", "sale"})
 TABLEAU_TOPICS = frozenset({"goods", "sale", "windfall", "windfall_for_card"})
 
@@ -174,8 +176,9 @@ def _lay_card(board: Board, frame: Frame, card: str, place: pygame.Rect) -> None
 
 def _level(board: Board, frame: Frame, place: pygame.Rect) -> Detail:
     if frame.plain:
-        room_for_words = place.width >= board.px(138) and place.height >= board.px(130)
-        return "plain" if room_for_words else "sliver"
+        if place.width >= board.px(138) and place.height >= board.px(130):
+            return "plain"
+        return "mini" if place.height >= board.px(LOW) else "sliver"
     return detail_of(place.width, board.kit.metrics.scale)
 
 

@@ -127,7 +127,7 @@ def _large_text(metrics: Metrics, areas: Areas, row: RowKind) -> Frame:
     left = areas.beside_inspector(gutter)
     hand, choices, upper = layout.below(content, left.bottom + gutter), layout.nowhere(), left
     if row != "none":
-        height = round(left.height * (0.62 if row == "actions" else 0.42))
+        height = round(left.height * (0.53 if row == "actions" else 0.42))
         choices, upper = layout.cut_bottom(left, height, gutter)
     rows = 2 if row == "none" else 1
     folded, slivers = folded_height(metrics), metrics.px(SLIVERS)

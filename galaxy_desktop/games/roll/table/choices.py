@@ -1,5 +1,6 @@
 """Box beside the stores: plates for the open options, or the tasks of the own workers."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -84,17 +85,35 @@ def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> Non
     places = layout.cells(inside, (width, height), rows * columns, columns, gap)
     down = [place for column in range(columns) for place in places[column::columns]]
     laid = list(zip(options, down, strict=False))
-    px = min(_size_of(board, rect, option) for option, rect in laid)
+    sizes = _sizes(board, laid)
     for option, rect in laid:
         written = says_all(board, rect, option)
         thing = Item(option, rect, "choices", "", board.word(option), written=written)
-        board.sheet.add(partial(_plate, board, rect=rect, option=option, px=px), thing)
+        board.sheet.add(partial(_plate, board, rect=rect, option=option, sizes=sizes), thing)
 
 
-def _size_of(board: Board, rect: pygame.Rect, option: Option) -> int:
-    """Return the size at which the words of a plate fit, in pixels; the plates have the smallest of all."""
-    words = _words_place(board, rect, option)
-    return board.kit.text.common_size([_words(board, option)[0]], words.width, "button")
+def _sizes(board: Board, laid: Sequence[tuple[Option, pygame.Rect]]) -> tuple[int, int]:
+    """Return the sizes of both lines of all plates, in pixels: smaller where they must be.
+
+    The second one is 0 if even the smallest words leave no room for it, or if no plate has one. Letters do
+    not fill their lines, which may overlap a little.
+    """
+    text = board.kit.text
+    first, second = _largest(board, laid, 0, "button"), _largest(board, laid, 1, "small")
+    least = text.smallest("button"), text.smallest("small")
+    room = min(_words_place(board, rect, option).height for option, rect in laid)
+    for less in range(max(first - least[0], second - least[1]) + 1):
+        sizes = max(first - less, least[0]), max(second - less, least[1])
+        if sum(sizes) + board.space("seam") <= room:
+            return sizes
+    return first, 0
+
+
+def _largest(board: Board, laid: Sequence[tuple[Option, pygame.Rect]], line: int, style: str) -> int:
+    """Return the size at which a line of all plates fits into their widths, in pixels; 0 if none has it."""
+    lines = [(_words(board, option)[line], _words_place(board, rect, option).width) for option, rect in laid]
+    sizes = [board.kit.text.common_size([words], width, style) for words, width in lines if words]
+    return min(sizes, default=0)
 
 
 def _about_one_good(board: Board) -> bool:
@@ -102,7 +121,9 @@ def _about_one_good(board: Board) -> bool:
     return board.topic == "ship" and len(board.shown.open) > held.FEW
 
 
-def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, px: int) -> None:
+def _plate(
+    board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, sizes: tuple[int, int]
+) -> None:
     """Draw a plate with the dice of its option and its words; amber once chosen."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     chosen = option in board.shown.chosen
@@ -110,22 +131,32 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     faces.plate(surface, rect, colour.raised, edge)
     faces.glow(surface, rect, edge)
     left, size = rect.left + board.space("gutter"), _die_size(board, rect)
-    for die in dice_of(option):
+    for die in dice_shown(board, option):
         face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board, die), size)
         put(surface, face, (left + size // 2, rect.centery))
         left += size + board.space("seam")
     words = _words_place(board, rect, option)
     first, second, gain = _words(board, option)
-    half = words.height // 2 if second and _has_two_lines(board, words) else words.height
-    block = board.kit.text.block(first, words.width, "button", lines=1, px=px)
-    if block.cut and gain:
-        block = board.kit.text.label(gain, words.width, "button", align="left")
-    block.draw(
-        surface, (words.left, words.top + (half - block.height) // 2 + (2 if half < words.height else 0))
-    )
-    if half < words.height:
-        block = board.kit.text.label(second, words.width, "small", colour=colour.text_soft, align="left")
-        block.draw(surface, (words.left, words.top + half + (half - block.height) // 2 - 2))
+    head = board.kit.text.block(first, words.width, "button", lines=1, px=sizes[0])
+    if head.cut and gain:
+        head = board.kit.text.label(gain, words.width, "button", align="left")
+    if not sizes[1] or not second:
+        head.draw(surface, (words.left, words.centery - head.height // 2))
+        return
+    soft = colour.text_soft
+    below = board.kit.text.block(second, words.width, "small", colour=soft, lines=1, px=sizes[1])
+    half = round(words.height * sizes[0] / sum(sizes))
+    head.draw(surface, (words.left, words.top + (half - head.height) // 2 + 2))
+    below.draw(surface, (words.left, words.top + half + (words.height - half - below.height) // 2 - 2))
+
+
+def dice_shown(board: Board, option: Option) -> tuple[str, ...]:
+    """Return the dice drawn on a plate; with large text no shippers, unless they are of several types."""
+    dice = dice_of(option)
+    if board.topic != "ship" or board.kit.metrics.mode != "large_text":
+        return dice
+    types = {type_of(dice_of(one)[0]) for one in (*board.shown.open, *board.shown.chosen)}
+    return dice if len(types) > 1 else dice[1:]
 
 
 def _die_size(board: Board, rect: pygame.Rect) -> int:
@@ -134,22 +165,18 @@ def _die_size(board: Board, rect: pygame.Rect) -> int:
 
 def _words_place(board: Board, rect: pygame.Rect, option: Option) -> pygame.Rect:
     """Return the part of a plate beside the dice of its option."""
-    dice = len(dice_of(option)) * (_die_size(board, rect) + board.space("seam"))
+    dice = len(dice_shown(board, option)) * (_die_size(board, rect) + board.space("seam"))
     left = board.space("gutter") + dice + board.space("seam")
     return layout.trim(rect, left=left, right=board.space("gutter"))
 
 
-def _has_two_lines(board: Board, words: pygame.Rect) -> bool:
-    return words.height >= 2 * board.letters("small") + board.space("seam")
-
-
 def says_all(board: Board, rect: pygame.Rect, option: Option) -> bool:
     """Return whether a plate has room for all its words, so that a tooltip would only repeat them."""
-    words = _words_place(board, rect, option)
+    words, text = _words_place(board, rect, option), board.kit.text
     first, second, _gain = _words(board, option)
-    head = board.kit.text.label(first, words.width, "button", align="left")
-    below = board.kit.text.label(second, words.width, "small", align="left")
-    return (_has_two_lines(board, words) or not second) and not (head.cut or below.cut)
+    head = text.label(first, words.width, "button", align="left")
+    below = text.label(second, words.width, "small", align="left")
+    return (not second or bool(_sizes(board, [(option, rect)])[1])) and not (head.cut or below.cut)
 
 
 def _words(board: Board, option: Option) -> tuple[str, str, str]:

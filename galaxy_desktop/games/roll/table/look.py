@@ -6,7 +6,7 @@ from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.tabletop.look import CardLook
 
 TileDetail = Literal["mini", "small", "medium", "large"]
-SMALL_FROM, MEDIUM_FROM, LARGE_FROM = 64, 88, 240
+SMALL_FROM, MEDIUM_FROM, LARGE_FROM = 54, 88, 240
 NAME_ROOM = 5.4
 """Least width of a tile with uncut names, in heights of a word."""
 

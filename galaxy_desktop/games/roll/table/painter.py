@@ -34,7 +34,7 @@ from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating, Refusing
+from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating, Putting, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.roles.holding import Holding
@@ -50,7 +50,7 @@ LOOK = 1.2
 
 
 class RollPainter(
-    EmpirePainter[Board], Holding, Dropping, Hesitating, Refusing, Throwing, Emblem, Forecasting
+    EmpirePainter[Board], Holding, Dropping, Hesitating, Putting, Refusing, Throwing, Emblem, Forecasting
 ):
     """Painter of the table of Roll."""
 
@@ -319,6 +319,9 @@ class RollPainter(
         if len(ways) < 2 or self.dropped(item, at):
             return ""
         return _("Several powers can move this die there. Choose one.")
+
+    def put(self, item: str, at: tuple[int, int]) -> Option:
+        return self.dropped(item, at)
 
     def no_way(self, item: str, at: tuple[int, int]) -> Reason | None:
         if self.shown is None or self.shown.decision is None:

@@ -72,6 +72,7 @@ def _revealed(g: RollState, event: happened.WorkersRevealed) -> None:
     player.faces |= dict(zip(event.dice, event.faces, strict=True))
     columns = zip(event.dice, event.columns, strict=True)
     player.workers = {die: column for die, column in columns if column != DICTATE}
+    player.idle = dict.fromkeys(set(event.dice) - player.workers.keys(), DICTATE)
 
 
 def _phases(g: RollState, event: happened.PhasesRevealed) -> None:
@@ -93,7 +94,7 @@ def _lent(g: RollState, event: happened.WorkersLent) -> None:
 def _to_cup(g: RollState, event: happened.DiceToCup) -> None:
     player = g.players[event.seat]
     if event.cause == "reveal":
-        player.idle = {die: player.workers[die] for die in event.dice if die in player.workers}
+        player.idle = {die: player.workers.get(die, DICTATE) for die in event.dice}
     _move(lambda p: p.cup, player, event.dice)
 
 

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
-from galaxy_desktop.games.roll.table.workers import lay_cell
+from galaxy_desktop.games.roll.table.workers import lay_aside, lay_cell, set_aside
 from galaxy_desktop.games.roll.words.selection import selected_by, selectors
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
@@ -21,7 +21,8 @@ from galaxy_desktop.ui.tabletop.lines import lead, put, write, write_pair
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
 
-NAMES = 150
+NAMES, ASIDE, MOST_ASIDE = 150, 0.3, 0.6
+"""Width of the column of names in design units; shares of it that each die set aside takes, and all."""
 
 
 def lay_reveal(board: Board, frame: Frame) -> None:
@@ -143,8 +144,12 @@ def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
 
 
 def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
-    """Lay shield and name; the figures of others are in their lines above."""
+    """Lay shield and name, and dice set aside to Dictate; the figures of others are in their lines above."""
     size = min(board.icon("row"), cell.height)
+    if dice := set_aside(board.view.players[seat]):
+        share = min(ASIDE * len(dice), MOST_ASIDE)
+        room, cell = layout.cut_right(cell, round(cell.width * share), board.space("tight"))
+        lay_aside(board, seat, room)
     board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size))
 
 

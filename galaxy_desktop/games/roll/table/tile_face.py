@@ -173,9 +173,15 @@ def power_sign(side: Side) -> str:
 def _name_box(kit: Kit, look: TileLook) -> tuple[pygame.Rect, int]:
     """Return the room for the name, beside cost and sign where it has room there, and its greatest size."""
     width, height = (side * look.grain for side in look.size)
-    top = PLATE_TOP if look.is_plate else SMALL_TOP if look.level == "small" else TOP
-    box = pygame.Rect(0, round(height * top), width, round(height * (FOOT - top)))
+    low = look.level in ("mini", "small")
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
-    box = box.inflate(-2 * round(width * HEM), 0)
+
+    def box(top: float) -> pygame.Rect:
+        whole = pygame.Rect(0, round(height * top), width, round(height * (FOOT - top)))
+        return whole.inflate(-2 * round(width * HEM), 0)
+
+    found = box(PLATE_TOP if look.is_plate else SMALL_TOP if low else TOP)
+    if not (low or look.is_plate or has_room(kit, item(look.card), found, px)):
+        found = box(SMALL_TOP)
     corners = corner_boxes(look.level, (width, height))
-    return room_beside(kit, item(look.card), box, px, *corners, foot=True), px
+    return room_beside(kit, item(look.card), found, px, *corners, foot=True), px

@@ -1,10 +1,11 @@
-"""Cell of the table of all workers: a player's workers in a phase, and those gone back to the cup."""
+"""Cells of the table of all workers: a player's workers in a phase, and those gone back to the cup."""
 
 from collections.abc import Sequence
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.arrangement import DICTATE
 from galaxy_desktop.games.roll.state import Player
 from galaxy_desktop.games.roll.table import held
 from galaxy_desktop.games.roll.table.board import Board, rows_in
@@ -17,7 +18,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-DIE, LEAST = 46, 24
+DIE, LEAST, ASIDE = 46, 24, 34
 
 
 def lay_cell(board: Board, seat: Seat, phase: str, cell: pygame.Rect) -> None:
@@ -40,6 +41,18 @@ def lay_cell(board: Board, seat: Seat, phase: str, cell: pygame.Rect) -> None:
         _lay_idle(board, seat, die, rect)
     if rects:
         _lay_words(board, words, box, rects, line if under else 0)
+
+
+def set_aside(player: Player) -> list[str]:
+    """Return the dice that a player set aside to Dictate this round."""
+    return [die for die, column in player.idle.items() if column == DICTATE]
+
+
+def lay_aside(board: Board, seat: Seat, room: pygame.Rect) -> None:
+    """Lay the dice that a player set aside to Dictate, which belong to no phase."""
+    dice = set_aside(board.view.players[seat])
+    for die, rect in zip(dice, _centred(rows_in(room, len(dice), board.px(ASIDE)), room), strict=True):
+        _lay_idle(board, seat, die, rect)
 
 
 def working(player: Player, phase: str, *, running: bool) -> list[str]:
@@ -69,12 +82,15 @@ def _centred(rects: list[pygame.Rect], room: pygame.Rect) -> list[pygame.Rect]:
 
 
 def _lay_idle(board: Board, seat: Seat, die: str, rect: pygame.Rect) -> None:
-    """Lay a die whose phase does not happen, faint: it is in the cup again."""
+    """Lay a die whose phase does not happen, or that was set aside, faint: it is in the cup again."""
     player = board.view.players[seat]
     sign = board.sign_of(player, die)
     spot = Spot(DieLook(die, rect.size, sign=sign, dim=True), rect)
-    phase = board.game.words.phase(player.idle[die])
-    tip = _("{phase} doesn't occur this round, so this die returned to the cup.").format(phase=phase)
+    if player.idle[die] == DICTATE:
+        tip = _("This die was set aside to Dictate, so it returned to the cup.")
+    else:
+        phase = board.game.words.phase(player.idle[die])
+        tip = _("{phase} doesn't occur this round, so this die returned to the cup.").format(phase=phase)
     item = Item(f"idle {die}", rect, f"workers {seat}", die, tip)
     board.sheet.add(lambda surface: board.drawn.draw(surface, spot), item)
 

@@ -1,0 +1,41 @@
+"""Reasons why a cube that is dropped somewhere cannot go there."""
+
+from galaxy_desktop.engine.decisions import Compose
+from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.games.master.box import projects
+from galaxy_desktop.games.master.moves import CubeSpot, Named, PlaceCube, move_of
+from galaxy_desktop.games.master.star_map import star_map
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.targets import held_cube
+
+
+def no_way(table: Board, item: str, at: tuple[int, int], *, on_map: bool) -> Reason | None:
+    """Return the reason why a cube of the hand cannot go to a place; None if it can, or for no place at all.
+
+    `on_map`: nothing covers the map there.
+    """
+    decision, cube = table.shown.decision, held_cube(item, tuple(table.view.hand))
+    spot = _spot_at(table, at, on_map=on_map) if cube else None
+    if spot is None or not isinstance(decision, Compose) or table.composer is None:
+        return None
+    made, option = table.shown.chosen, PlaceCube(cube, spot).option
+    if option in table.shown.open:
+        return None
+    return decision.why_after(made, option) if made else decision.why_not(option)
+
+
+def _spot_at(table: Board, at: tuple[int, int], *, on_map: bool) -> CubeSpot | None:
+    """Return the spot at a place, whether it can be filled or not; on a system its first free planet."""
+    known, found = star_map(), None
+    spots = known.tracks.keys() | known.systems.keys() if on_map else set()
+    for place, rect in table.sheet.places.items():
+        if not rect.collidepoint(at):
+            continue
+        match move_of(place):
+            case CubeSpot(there) as spot if there in projects() or there in spots:
+                return spot
+            case Named(system) if on_map and system in known.systems:
+                planets = table.view.planets.get(system, ())
+                free = [number for number, cube in enumerate(planets) if not cube]
+                found = CubeSpot(system, free[0] if free else 0)
+    return found
