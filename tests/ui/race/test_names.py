@@ -19,8 +19,8 @@ from galaxy_desktop.ui.tabletop.look import Detail
 from tests.sweep import some
 from tests.ui.ink import TOUCH, Drawn
 from tests.ui.kits import wordy_kit
+from tests.ui.master.test_standings import Written
 from tests.ui.race_rig import moments
-from tests.ui.test_master_standings import Written
 
 LOOKS: tuple[tuple[Detail, tuple[int, int], float], ...] = (
     ("mini", (73, 66), 1.0),
