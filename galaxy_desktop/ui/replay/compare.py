@@ -29,7 +29,7 @@ from galaxy_desktop.ui.scenes.frame import Footer, draw_framed
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.score_bars import draw_bar
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.theme import Bar
@@ -227,7 +227,7 @@ class CompareScene(Screen[None]):
 
     def _paint_name(self, seat: Seat, figure: str, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Draw the shield and the name of a seat, and a figure at the right."""
-        kit, size = self.kit, self.kit.metrics.bounded("sign")
+        kit, size = self.kit, shield_size(self.kit)
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
         box = layout.trim(at, left=size + kit.metrics.space("gap"))
         right, box = layout.cut_right(box, kit.text.width(figure, "body") + 2, kit.metrics.space("gap"))

@@ -15,7 +15,7 @@ from galaxy_desktop.ui.scenes.score_bars import draw_score
 from galaxy_desktop.ui.scenes.score_finale import Finale, counted
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
-BAR, NAME, TOTAL = 54, 190, 84
+BAR, NAME, TOTAL, SHIELD = 54, 190, 84, 36
 
 
 @dataclass(slots=True)
@@ -82,11 +82,13 @@ class ScoreRows:
             plate = at.inflate(kit.metrics.space("gap"), kit.metrics.space("seam"))
             kit.faces.raised(surface, plate, kit.theme.seat(seat + 1).colour)
         at = layout.inset(at, kit.metrics.space("margin"), 0)
-        place, rest = layout.cut_left(at, round(px(30) * step), px(50))
+        size = max(px(SHIELD), kit.fonts.style("section", kit.metrics).line)
+        place, rest = layout.cut_left(at, round(px(30) * step), size + kit.metrics.space("pad"))
         ranked = len(self.scores) > 1 and self.finale.has_rank(seat)
         number = str(self.places.get(seat, "")) if ranked else ""
         kit.text.draw(surface, place, number, "heading", colour=colour.text_muted, middle=True, lines=1)
-        draw_shield(kit, surface, (place.right + kit.metrics.space("broad"), at.centery), seat, px(36))
+        shield = place.right + kit.metrics.space("hair") + size // 2
+        draw_shield(kit, surface, (shield, at.centery), seat, size)
         gap = kit.metrics.space("gap")
         name, rest = layout.cut_left(rest, round(px(NAME) * step), gap)
         self._draw_name(surface, name, seat)
