@@ -7,6 +7,7 @@ import pytest
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import heard, moment_of, showing
 
@@ -27,6 +28,7 @@ def test_shields_of_headers_are_large_enough_for_their_numbers(
 
     kit = wordy_kit((1280, 720))
     painter = painter_for(kit, GAMES[game])
+    assert isinstance(painter, SheetPainter)
     showing(painter, moment_of(GAMES[game], GAMES[game].new(3, {}, 1), 0))
     monkeypatch.setattr(Kit, "shield", noted)
     heard(painter)

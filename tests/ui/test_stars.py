@@ -15,5 +15,5 @@ def test_missing_stars_are_seen_and_differ_from_the_others(kit: Kit, ground: str
     surface = pygame.Surface((STARS * 30, 30))
     surface.fill(behind)
     draw_stars(kit, surface, surface.get_rect(), 2)
-    there, missing = ((surface.get_at((x, 15))[:3]) for x in (15, 75))
+    there, missing = ((one.r, one.g, one.b) for one in map(surface.get_at, ((15, 15), (75, 15))))
     assert contrast(there, behind) > contrast(missing, behind) >= 3
