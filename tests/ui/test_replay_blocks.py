@@ -12,6 +12,8 @@ from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.replay.timeline import short_names
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.theme import RGB
+from tests.pixels.colour import contrast
 from tests.ui.acts import move
 from tests.ui.finished import played
 from tests.ui.scene_rig import SceneRig
@@ -62,3 +64,21 @@ def test_a_block_under_the_pointer_is_named(
         words.clear()
     rig.step(move((5, 5)))
     assert timeline.pointed is None
+
+
+@pytest.mark.parametrize("to_come", [False, True])
+def test_letters_on_blocks_can_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch, to_come: bool) -> None:
+    _rig, scene = opened(folder, "race")
+    timeline, inks = scene.timeline, set[RGB]()
+    draw = RichText.draw
+
+    def noted(
+        text: RichText, surface: pygame.Surface, at: pygame.Rect, line: str, *more: Any, **how: Any
+    ) -> Any:
+        inks.add(how["colour"])
+        return draw(text, surface, at, line, *more, **how)
+
+    monkeypatch.setattr(RichText, "draw", noted)
+    timeline._draw_blocks(pygame.Surface(timeline.rect.size), to_come)
+    grounds = {timeline._shade(colour, to_come) for colour in timeline._colours.values()}
+    assert min(contrast(ink, ground) for ink in inks for ground in grounds) >= 4.5

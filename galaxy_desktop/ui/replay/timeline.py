@@ -205,7 +205,7 @@ class Timeline(Widget):
             whole = words.phase(span.moment.phase)
             fitting = (name for name in (whole, self._short.get(whole, "")) if self._fits(name, plate, gap))
             if name := next(fitting, ""):
-                ink = self.kit.theme.colour.ink
+                ink = self.kit.theme.colour.text if to_come else self.kit.theme.colour.ink
                 self.kit.text.draw(
                     surface, plate, name, "small", colour=ink, align="centre", middle=True, lines=1
                 )
