@@ -14,6 +14,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.score_bars import draw_score
 from galaxy_desktop.ui.scenes.score_finale import Finale, counted
 from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.theme import Space
 
 BAR, NAME, TOTAL, SHIELD = 54, 190, 84, 36
 
@@ -36,19 +37,23 @@ class ScoreRows:
     """Number at which each figure wins, where points decide nothing."""
     drawn: dict[Seat, pygame.Rect] = field(default_factory=dict)
     """Row of each seat as it was drawn last."""
+    _between: Space = "gutter"
+    """Gap between two rows, smaller where not all would fit otherwise."""
 
     def fill(self, column: Column) -> None:
         """Lay the rows in the rest of the view."""
-        seats, gap = len(self.scores), self.kit.metrics.space("gap")
+        seats, space = len(self.scores), self.kit.metrics.space
         line, small = (self.kit.fonts.style(style, self.kit.metrics).line for style in ("section", "small"))
         least = max(line + small, self.kit.metrics.px(BAR))
-        height = max(least, min(column.rest_of_view(0) // seats, 2 * least) - gap)
-        rows = [column.take(height, "gutter") for _seat in range(seats)]
+        room = column.rest_of_view(0) // seats
+        self._between = "gutter" if least + space("gutter") <= room else "hair"
+        height = max(least, min(room, 2 * least) - space("gap"))
+        rows = [column.take(height, self._between) for _seat in range(seats)]
         column.paint(rows[0].unionall(rows), self._draw)
 
     def _draw(self, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Draw all rows; the one that falls to its place last, above the others."""
-        seats, gap = len(self.scores), self.kit.metrics.space("gutter")
+        seats, gap = len(self.scores), self.kit.metrics.space(self._between)
         height = (at.height - gap * (seats - 1)) // seats
         lines = self._lines()
         for seat in sorted(lines, key=self._falls):
