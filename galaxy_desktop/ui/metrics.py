@@ -69,6 +69,11 @@ class Metrics:
             return "large_text"
         return "wide" if self.window[0] >= WIDE else "medium"
 
+    @property
+    def head(self) -> str:
+        """Text style of a heading: the usual one, unless the words below it have grown more than that."""
+        return "heading" if self.letters("heading") >= self.letters("body") else "section"
+
     def same_text(self, other: "Metrics") -> bool:
         """Return whether all texts have the same sizes with other metrics."""
         return (self.scale, self.text_step) == (other.scale, other.text_step)

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.saves.detail import PictureOfSize, fact, fill_picture
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shelf import date_words
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 from galaxy_desktop.ui.score.bars import draw_score, draw_swatch, source_bars
 from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.slider import Slider
@@ -69,7 +69,7 @@ class Preview:
         """Draw shield, name and level, the bar, the total."""
         kit, sat = self.kit, self.entry.seats[seat]
         kit.faces.well(surface, at)
-        size = kit.metrics.bounded("sign")
+        size = shield_size(kit)
         draw_shield(kit, surface, (at.left + size, at.centery), seat, size)
         rest = layout.trim(at, left=2 * size, right=kit.metrics.space("pad"))
         name, rest = layout.cut_left(rest, round(at.width * NAME), kit.metrics.space("gap"))

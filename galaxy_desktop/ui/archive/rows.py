@@ -15,7 +15,7 @@ from galaxy_desktop.ui.archive.words import ended_at, length_words, points_words
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.saves.row import HEIGHT, picture_of_game, picture_place
 from galaxy_desktop.ui.scenes.shelf import day_words
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 from galaxy_desktop.ui.typesetting import Align
 
 SEAT = 104
@@ -83,7 +83,7 @@ class ArchiveRows:
     ) -> None:
         kit = self.kit
         won = any(sat.won and sat.person for sat in entry.seats) and entry.resigned is None
-        size = kit.metrics.bounded("sign")
+        size = shield_size(kit)
         sign, words = layout.cut_left(box, size, kit.metrics.space("gap"))
         if won:
             picture = kit.sign("trophy", size, kit.theme.colour.text)
@@ -119,7 +119,7 @@ class ArchiveRows:
         px, kit = self.kit.metrics.px, self.kit
         lines = {seat: self._player_lines(entry, seat) for seat in entry.order()}
         each = min(room.width // max(1, len(lines)), max(px(SEAT), kit.metrics.text(SEAT)))
-        line, size = kit.fonts.style("small", kit.metrics).line, kit.metrics.bounded("sign")
+        line, size = kit.fonts.style("small", kit.metrics).line, shield_size(kit)
         left = size + kit.metrics.space("gutter")
         width = each - left - kit.metrics.space("tight")
         shields = all(kit.text.width(words, "small") <= width for pair in lines.values() for words in pair)

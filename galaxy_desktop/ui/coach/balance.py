@@ -16,7 +16,7 @@ from galaxy_desktop.ui.coach.course import Course
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.chart_lines import ChartLine, drawn
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 from galaxy_desktop.ui.score.bars import draw_swatch
 from galaxy_desktop.ui.theme import RGB, Bar
 
@@ -202,7 +202,7 @@ def _draw_end(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], ink: R
 
 def _row_height(kit: Kit) -> int:
     line = kit.fonts.style("small", kit.metrics).line
-    return max(2 * max(kit.metrics.px(BAR), line), kit.metrics.bounded("sign"))
+    return max(2 * max(kit.metrics.px(BAR), line), shield_size(kit))
 
 
 def _rows_height(kit: Kit, seats: int) -> int:
@@ -233,7 +233,7 @@ def _draw_seat(
     surface: pygame.Surface,
     at: pygame.Rect,
 ) -> None:
-    size = kit.metrics.bounded("sign")
+    size = shield_size(kit)
     draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
     label = layout.trim(at, left=size + kit.metrics.space("gap"))
     label, track = layout.cut_left(label, round(at.width * NAME), kit.metrics.space("gap"))

@@ -50,7 +50,7 @@ def _draw_picture(
 def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
     kit, verdict = column.kit, critique.verdict
     colour, chart = kit.theme.colour, kit.theme.chart
-    column.text(moment_words(game, critique.moment), "heading", after="gap")
+    column.text(moment_words(game, critique.moment), kit.metrics.head, after="gap")
     alone = len(verdict.seats) == 1
     most = max(1.0, critique.chance) if alone else 1.0
     words = _("You chose {choice}").format(choice=critique.own)
@@ -101,10 +101,11 @@ def _fill_choice(
     kit = column.kit
     column.words.append(series([words, figure]))
     size, gap = kit.metrics.icon("line"), kit.metrics.space("gap")
-    width = kit.text.width(f"**{figure}**", "heading")
+    head = kit.metrics.head
+    width = kit.text.width(f"**{figure}**", head)
     indent = size + gap
     block = kit.text.block(f"**{words}**", column.width - indent - width - gap, "body")
-    rect = column.take(max(block.height, kit.fonts.style("heading", kit.metrics).line), "seam")
+    rect = column.take(max(block.height, kit.fonts.style(head, kit.metrics).line), "seam")
     picture = kit.sign(sign, size, ink)
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -112,7 +113,7 @@ def _fill_choice(
         surface.blit(picture, picture.get_rect(midleft=(at.left, at.top + line // 2)))
         block.draw(surface, (at.left + indent, at.top))
         box = layout.right(at, width)
-        kit.text.draw(surface, box, f"**{figure}**", "heading", align="right", lines=1)
+        kit.text.draw(surface, box, f"**{figure}**", head, align="right", lines=1)
 
     column.paint(rect, paint)
     track = column.take(kit.metrics.px(BAR), "margin")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf
+from math import hypot, inf
 
 import pygame
 
@@ -107,10 +107,25 @@ class Graph(Widget):
         return self.plot.left + at * self.plot.width, self.plot.bottom - share * self.plot.height
 
     def mark_place(self, number: int) -> tuple[int, int]:
-        """Return the middle of a mark: above its point, or below it near the upper edge."""
-        x, y = self._point_of(self.marks[number])
-        up = mark_size(self.kit) // 2 + self.kit.metrics.px(STEM)
-        return round(x), round(y - up if y - 2 * up > self.plot.top else y + up)
+        """Return the middle of a mark: above its point, or below it near the upper edge, clear of others."""
+        return self._mark_places()[number]
+
+    def _mark_places(self) -> list[tuple[int, int]]:
+        """Return the middles of all marks; a costlier one stays nearer to its point."""
+        apart = mark_size(self.kit) + self.kit.metrics.space("seam")
+        found: list[tuple[int, int]] = []
+        for line in self.marks:
+            x, y = self._point_of(line)
+            up = mark_size(self.kit) // 2 + self.kit.metrics.px(STEM)
+            middle = round(y - up if y - 2 * up > self.plot.top else y + up)
+            heights = sorted(range(self.plot.top, self.plot.bottom), key=lambda one: abs(one - middle))
+            clear = (
+                (round(x), height)
+                for height in heights
+                if all(hypot(x - other[0], height - other[1]) >= apart for other in found)
+            )
+            found.append(next(clear, (round(x), middle)))
+        return found
 
     def _point_of(self, line: int) -> Point:
         one = next(one for one in self.readings if one.line == line)
@@ -118,7 +133,7 @@ class Graph(Widget):
 
     def mark_at(self, pos: tuple[int, int]) -> int | None:
         """Return the number of the mark nearest to a place; None if none is near."""
-        away = [pygame.Vector2(self.mark_place(one)).distance_to(pos) for one in range(len(self.marks))]
+        away = [pygame.Vector2(place).distance_to(pos) for place in self._mark_places()]
         nearest = min(away, default=inf)
         return away.index(nearest) if nearest <= mark_size(self.kit) * NEAR / 2 else None
 

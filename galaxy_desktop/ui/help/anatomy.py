@@ -29,7 +29,7 @@ def _fill_card(examples: CardExamples, card: str, inner: Column) -> None:
         inner.paint(place, lambda surface, at: surface.blit(face, at))
         shift = face.get_width() + kit.metrics.space("block")
         inner.left, inner.width = left + shift, inner.width - shift
-    inner.text(examples.name(card), "heading", after="gutter")
+    inner.text(examples.name(card), inner.kit.metrics.head, after="gutter")
     for line in examples.lines(card):
         _fill_line(kit, inner, line.sign, line.text)
     if face is not None:

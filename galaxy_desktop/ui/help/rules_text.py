@@ -46,7 +46,7 @@ def _line(column: Column, line: str) -> None:
         column.space("gutter")
     elif line.startswith("# "):
         column.space("margin")
-        column.text(line[2:], "heading", after="gutter")
+        column.text(line[2:], kit.metrics.head, after="gutter")
     elif line.startswith(ITEM):
         _item(column, line.removeprefix(ITEM))
     elif found := STEP.fullmatch(line):

@@ -39,7 +39,7 @@ def fill_index(terms: Sequence[Term], titles: Mapping[str, str], column: Column)
 
 def _fill_letter(key: str, terms: Sequence[Term], titles: Mapping[str, str], column: Column) -> None:
     colour = column.kit.theme.colour
-    column.text(f"**{key}**", "heading", colour=colour.primary, after="seam")
+    column.text(f"**{key}**", column.kit.metrics.head, colour=colour.primary, after="seam")
     for term in terms:
         word, title = term.word.read(), titles.get(term.page, "")
         about = "" if _plain(title) == _plain(word) else f"   [text_muted]{title}[/]"

@@ -132,12 +132,14 @@ class MenuCard:
             self._draw_players(kit, surface, layout.top(rest, last))
 
     def _last_line(self, kit: Kit) -> int:
-        return max(kit.metrics.bounded("sign"), kit.fonts.style("body", kit.metrics).line)
+        from galaxy_desktop.ui.scenes.shields import shield_size
+
+        return max(shield_size(kit), kit.fonts.style("body", kit.metrics).line)
 
     def _draw_players(self, kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> None:
-        from galaxy_desktop.ui.scenes.shields import draw_shield
+        from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 
-        size, gap = kit.metrics.bounded("sign"), kit.metrics.space("gutter")
+        size, gap = shield_size(kit), kit.metrics.space("gutter")
         for seat, words in self.players:
             width = size + gap + kit.text.width(words, "body")
             if width > box.width:

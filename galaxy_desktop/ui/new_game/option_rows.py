@@ -56,7 +56,7 @@ class OptionRows:
 
         chosen = self.setup.choice(option.name)
         self._head(column, title, sentence)
-        choose_one(column, title, choices, chosen, choose, after="hair")
+        choose_one(column, title, choices, chosen, choose, after="tight")
         for choice, why in self.setup.why_not(option).items():
             ink = self.kit.theme.colour.refuse if choice == chosen else self.kit.theme.colour.text_soft
             line = headed(f"{{padlock}} **{words.choice(option.name, choice)}**", why)

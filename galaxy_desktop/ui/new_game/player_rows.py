@@ -52,7 +52,7 @@ class PlayerRows:
     def _row(self, seat: int, inner: Column) -> None:
         """Lay the shield, the name, the kind of player, and what goes with that.
 
-        If a second line is needed, what removes the player still stands at the end of the first.
+        What removes the player stands at the end of the first line, below that of the player before.
         """
         chair, size = self.setup.chairs[seat], self.kit.metrics.px(SHIELD)
         mark = pygame.Rect(inner.left, inner.y, size, self.kit.metrics.target())
@@ -67,9 +67,8 @@ class PlayerRows:
         if gives:
             widths[0] -= over
         if remove is not None:
-            end = line.left + line.width + min(over, 0)
             remove.rect = pygame.Rect(0, inner.y, aside - gap, aside - gap)
-            remove.rect.right = end
+            remove.rect.right = line.left + line.width
             line.width -= aside
         line.row(widgets, widths, gap="gap", after=None)
         inner.widgets += [*line.widgets, *([remove] if remove is not None else [])]

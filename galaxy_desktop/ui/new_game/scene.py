@@ -77,7 +77,7 @@ class NewGameScene(Screen[NewGame | Load]):
 
     def panels(self) -> Sequence[Panel]:
         return [
-            Panel(self.game.name, (0, 0, 0.2236, 1), self._fill_game, headed=False),
+            Panel(self.game.name, (0, 0, 0.2236, 1), self._fill_game, icon="deck", headed=False),
             Panel(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
             Panel(_("Options"), (0.7016, 0, 0.2984, 0.785), self._fill_options, icon="settings"),
             Panel(_("Seed and undo"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),

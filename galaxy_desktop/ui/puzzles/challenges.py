@@ -94,9 +94,9 @@ class ChallengesScene(Screen[None]):
         if self.game is None:
             return [Panel(_("Challenges"), (0, 0, 1, 1), self._fill_nothing)]
         return [
-            Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="trophy"),
-            Panel(self.game.name, (0.245, 0, 0.455, 1), self._fill_list, note=_("Stars: difficulty")),
-            Panel(_("Challenge"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
+            Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="deck"),
+            Panel(self.game.name, (0.245, 0, 0.455, 1), self._fill_list, "trophy", _("Stars: difficulty")),
+            Panel(_("Challenge"), (0.71, 0, 0.29, 1), self._fill_detail, icon="start", headed=False),
         ]
 
     def rules(self, *, here: bool) -> HelpScene:

@@ -127,7 +127,7 @@ class DailyScene(Screen[None]):
         seed = _("Seed {seed}").format(seed=seed_name(seed_of(self.game, self.day)))
         share = _("Plain text, no cards")
         return [
-            Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="clock"),
+            Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="deck"),
             Panel(_("Result"), (0.245, 0, 0.455, 0.65), self._fill_result, "trophy", seed),
             Panel(_("Line to share"), (0.245, 0.665, 0.455, 0.335), self._fill_share, "save", share),
             Panel(_("Days"), (0.71, 0, 0.29, 1), self._fill_days, "clock", self._streak()),

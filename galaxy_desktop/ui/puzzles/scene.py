@@ -93,9 +93,9 @@ class PuzzlesScene(Screen[None]):
             return [Panel(_("Puzzles"), (0, 0, 1, 1), self._fill_nothing)]
         note = _("Stars: difficulty")
         return [
-            Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="hint"),
-            Panel(self.game.name, (0.245, 0, 0.455, 1), self._fill_cells, note=note),
-            Panel(_("Position"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
+            Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="deck"),
+            Panel(self.game.name, (0.245, 0, 0.455, 1), self._fill_cells, "hint", note),
+            Panel(_("Position"), (0.71, 0, 0.29, 1), self._fill_detail, icon="explore", headed=False),
         ]
 
     def rules(self, *, here: bool) -> HelpScene:

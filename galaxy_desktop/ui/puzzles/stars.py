@@ -22,7 +22,8 @@ def draw_stars(
     x = box.left if left else box.centerx - size * STARS // 2
     for number in range(STARS):
         lit = number < stars
-        picture = kit.sign("wild", *((size, colour.primary) if lit else (round(size * MISSING), colour.edge)))
+        wide, ink = (size, colour.primary) if lit else (round(size * MISSING), colour.text_muted)
+        picture = kit.sign("wild", wide, ink)
         surface.blit(picture, picture.get_rect(center=(x + size * number + size // 2, box.centery)))
 
 

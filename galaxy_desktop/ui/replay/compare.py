@@ -29,15 +29,19 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import failure, message
 from galaxy_desktop.ui.scenes.frame import Footer, draw_framed
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 from galaxy_desktop.ui.score.bars import draw_bar
 from galaxy_desktop.ui.stage import Stage
-from galaxy_desktop.ui.theme import Bar
+from galaxy_desktop.ui.theme import Bar, mix
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
 ROW, BAR, LISTED, LEAST_CHART = 34, 8, 200, 160
+THICK = 14
+"""Height of the bars of the ends, which have room for a pattern."""
+DIMMED = 0.35
+"""Share of the ground in the color of what was played."""
 
 
 class CompareScene(Screen[None]):
@@ -227,7 +231,7 @@ class CompareScene(Screen[None]):
 
     def _paint_name(self, seat: Seat, figure: str, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Draw the shield and the name of a seat, and a figure at the right."""
-        kit, size = self.kit, self.kit.metrics.bounded("sign")
+        kit, size = self.kit, shield_size(self.kit)
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
         box = layout.trim(at, left=size + kit.metrics.space("gap"))
         right, box = layout.cut_right(box, kit.text.width(figure, "body") + 2, kit.metrics.space("gap"))
@@ -264,14 +268,41 @@ class CompareScene(Screen[None]):
             [score.total for score in replay.scores_after(replay.end)]
             for replay in (self.comparison.original, self.comparison.branch)
         ]
+        most, bars = max(1, *map(max, ends)), 2 * self._bar_height
+        legend = self.kit.fonts.style("small", self.kit.metrics).line
+        needed = len(names) * (self._row + bars + self.kit.metrics.space("gap")) + legend
+        with_bars = needed <= column.rest_of_view(0)
         for seat, (before, after) in enumerate(zip(*ends, strict=True)):
             change = _gained(after - before)
             figure = f"{minus(before)} → {minus(after)}  **{change}**"
-            column.paint(column.take(self._row, "seam"), partial(self._paint_name, seat, figure))
+            at = column.take(self._row, None if with_bars else "seam")
+            column.paint(at, partial(self._paint_name, seat, figure))
+            if with_bars:
+                at = column.take(bars, "gap")
+                column.paint(at, partial(self._paint_ends, seat, (before, after), most))
             told = _("{name}: {before} as played, {after} in the branch, {change}")
             column.words.append(
                 told.format(name=escape(names[seat]), before=before, after=after, change=change)
             )
+        if with_bars:
+            column.soft(_("Striped: as played. Plain: the branch"), after=None)
+
+    @property
+    def _bar_height(self) -> int:
+        return self.kit.metrics.px(THICK) + self.kit.metrics.space("hair")
+
+    def _paint_ends(
+        self, seat: Seat, ends: tuple[int, int], most: int, surface: pygame.Surface, at: pygame.Rect
+    ) -> None:
+        """Draw the bar of the original, dimmed and striped, above that of the branch."""
+        colour = self.kit.theme.seat(seat + 1).colour
+        dimmed = mix(colour, self.kit.theme.colour.panel, DIMMED)
+        looks = (Bar(dimmed, "stripes"), Bar(colour, "plain"))
+        rows = layout.rows(at, [self._bar_height] * 2)
+        for row, bar, points in zip(rows, looks, ends, strict=True):
+            rail = layout.top(row, self.kit.metrics.px(THICK))
+            self.kit.faces.well(surface, rail)
+            draw_bar(self.kit, surface, rail, [(bar, max(0, points))], most, 1, numbered=False)
 
 
 def open_comparison(stage: Stage, client: Client, branch: RunningGame) -> None:

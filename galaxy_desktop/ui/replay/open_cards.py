@@ -13,7 +13,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 
 CARD, ACROSS = 62, 8
 OpenHands = Sequence[tuple[Seat, Sequence[str]]]
@@ -76,13 +76,13 @@ class OpenCards:
 
     @property
     def _head(self) -> int:
-        return max(self.kit.metrics.bounded("sign"), self.kit.fonts.style("small", self.kit.metrics).line)
+        return max(shield_size(self.kit), self.kit.fonts.style("small", self.kit.metrics).line)
 
     def _draw_seat(
         self, surface: pygame.Surface, box: pygame.Rect, seat: Seat, cards: Sequence[str], across: int
     ) -> pygame.Rect:
         """Draw one player's cards and return the rest of the box."""
-        kit, size, names = self.kit, self.kit.metrics.bounded("sign"), self.replay.table().names()
+        kit, size, names = self.kit, shield_size(self.kit), self.replay.table().names()
         draw_shield(kit, surface, (box.left + size // 2, box.top + self._head // 2), seat, size)
         head = layout.trim(layout.top(box, self._head), left=size + kit.metrics.space("gap"))
         kit.text.draw(surface, head, escape(names[seat]), "small", middle=True, lines=1)

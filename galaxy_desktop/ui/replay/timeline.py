@@ -10,7 +10,7 @@ import pygame
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import N_, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.replay import Replay, Span
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.pointer import LEFT
@@ -26,6 +26,17 @@ LEAST_CURVES = 46
 TO_COME = 0.62
 """Share of the background in the colours of what is still to come."""
 COLOURS = 6
+RADIUS = 4
+
+
+def short_names(names: Sequence[str]) -> dict[str, str]:
+    """Return the fewest letters of each name that no other one begins with, or all of it."""
+    short = {}
+    for name in names:
+        begins = (name[:length] for length in range(1, len(name)))
+        alone = (part for part in begins if not any(one.startswith(part) for one in names if one != name))
+        short[name] = next(alone, name)
+    return short
 
 
 class Timeline(Widget):
@@ -59,6 +70,8 @@ class Timeline(Widget):
             self.curves = layout.nowhere()
         self.legend = layout.right(rect, legend)
         self._layers: dict[bool, pygame.Surface] = {}
+        self.pointed: Span | None = None
+        """Block under the pointer, which is named."""
 
     @property
     def state(self) -> str:
@@ -104,6 +117,12 @@ class Timeline(Widget):
             return True
         return False
 
+    def update(self, dt: float) -> bool:
+        """Follow the pointer from block to block."""
+        before = self.pointed
+        self.pointed = self._span_at(self.kit.pointer.pos) if self.hovered else None
+        return self.pointed != before
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is still to come dimmed, what has happened in full, then marks and pointer."""
         now = self.x_of(self.replay.at)
@@ -116,6 +135,36 @@ class Timeline(Widget):
         self._draw_pointer(surface, now)
         if self._curved:
             self._draw_legend(surface)
+
+    def draw_above(self, surface: pygame.Surface) -> None:
+        """Outline the block under the pointer and name it above."""
+        if self.pointed is None:
+            return
+        at, colour = (
+            self._span_rect(self.pointed.first, self.pointed.last, self.blocks),
+            self.kit.theme.colour,
+        )
+        pygame.draw.rect(
+            surface, colour.text, at, max(2, self.kit.metrics.px(2)), self.kit.metrics.px(RADIUS)
+        )
+        words = moment_words(self.replay.game(), self.pointed.moment)
+        line, pad = self.kit.fonts.style("small", self.kit.metrics).line, self.kit.metrics.space("gap")
+        plate = pygame.Rect(0, 0, self.kit.text.width(words, "small") + 2 * pad, line + pad)
+        plate.midbottom = at.centerx, at.top - self.kit.metrics.space("hair")
+        plate.clamp_ip(pygame.Rect(self.rect.left, 0, self.rect.width, at.top))
+        self.kit.faces.raised(surface, plate, colour.text_soft)
+        self.kit.text.draw(surface, plate, words, "small", align="centre", middle=True, lines=1)
+
+    def _span_at(self, pos: tuple[int, int]) -> Span | None:
+        """Return the block at a place; None beside all of them."""
+        if not self.blocks.collidepoint(pos):
+            return None
+        at = (
+            span
+            for span in self.replay.spans
+            if self._span_rect(span.first, span.last, self.blocks).collidepoint(pos)
+        )
+        return next(at, None)
 
     def _layer(self, *, to_come: bool) -> pygame.Surface:
         """Return labels, blocks and curves, all in full or all dimmed; drawn once."""
@@ -152,13 +201,23 @@ class Timeline(Widget):
             plate = layout.trim(at, right=gap)
             muted = self.kit.theme.colour.text_muted
             colour = self._shade(self._colours.get(span.moment.phase, muted), to_come=to_come)
-            pygame.draw.rect(surface, colour, plate, border_radius=self.kit.metrics.px(4))
-            name = words.phase(span.moment.phase)
-            if self.kit.text.width(name, "small") + gap <= plate.width:
-                ink = self.kit.theme.colour.ink
+            pygame.draw.rect(surface, colour, plate, border_radius=self.kit.metrics.px(RADIUS))
+            whole = words.phase(span.moment.phase)
+            fitting = (name for name in (whole, self._short.get(whole, "")) if self._fits(name, plate, gap))
+            if name := next(fitting, ""):
+                ink = self.kit.theme.colour.text if to_come else self.kit.theme.colour.ink
                 self.kit.text.draw(
                     surface, plate, name, "small", colour=ink, align="centre", middle=True, lines=1
                 )
+
+    def _fits(self, name: str, plate: pygame.Rect, gap: int) -> bool:
+        return self.kit.text.width(name, "small") + gap <= plate.width
+
+    @cached_property
+    def _short(self) -> dict[str, str]:
+        """Short name of each phase that is named in the timeline, by its name."""
+        words = self.replay.game().words
+        return short_names([words.phase(phase) for phase in self._colours])
 
     def _draw_labels(self, surface: pygame.Surface, *, to_come: bool) -> None:
         colour = self.kit.theme.colour

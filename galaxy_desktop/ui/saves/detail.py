@@ -20,7 +20,7 @@ from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.frame import draw_framed
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shelf import day_words, points_of, saved_at, stands_words, title_of, why_closed
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 
 PictureOfSize = Callable[[tuple[int, int]], pygame.Surface | None]
 """Function that returns the picture of the save in a size; None until it has been made."""
@@ -86,7 +86,7 @@ class SaveDetail:
         known = points_of(self.games.get(meta.table.game), meta)
         points = f"{{points}} **{known[seat]}**" if known else ""
         what = who_sits(occupant)
-        size = kit.metrics.bounded("sign")
+        size = shield_size(kit)
         line = kit.fonts.style("body", kit.metrics).line
         rect = column.take(max(line + kit.metrics.space("pad"), kit.metrics.px(44)), "seam")
 

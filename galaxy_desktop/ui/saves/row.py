@@ -20,7 +20,7 @@ from galaxy_desktop.ui.scenes.shelf import (
     stands_words,
     title_of,
 )
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 from galaxy_desktop.ui.scenes.showcase import showcase_picture
 from galaxy_desktop.ui.surfaces import rounded
 from galaxy_desktop.ui.theme import mix
@@ -125,7 +125,7 @@ class SaveRows:
     @property
     def _step(self) -> int:
         """Width of a shield and the gap after it."""
-        return self.kit.metrics.bounded("sign") + self.kit.metrics.space("gutter")
+        return shield_size(self.kit) + self.kit.metrics.space("gutter")
 
     def _have_room(self, names: Sequence[str], width: int) -> bool:
         """Return whether all names fit beside their shields."""
@@ -136,7 +136,7 @@ class SaveRows:
         self, surface: pygame.Surface, room: pygame.Rect, names: Sequence[str], *, named: bool
     ) -> None:
         """Draw a shield for each player, and the name if they are `named`."""
-        size, gutter = self.kit.metrics.bounded("sign"), self.kit.metrics.space("gutter")
+        size, gutter = shield_size(self.kit), self.kit.metrics.space("gutter")
         each = room.width // max(1, len(names))
         for seat, (name, part) in enumerate(
             zip(names, layout.columns(room, [each] * len(names)), strict=True)

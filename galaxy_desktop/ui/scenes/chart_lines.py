@@ -11,7 +11,7 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Point
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 from galaxy_desktop.ui.surfaces import smooth
 from galaxy_desktop.ui.theme import RGB
 
@@ -103,12 +103,12 @@ def _dashes(points: Sequence[Point], dash: Sequence[float]) -> Iterator[tuple[Po
 
 def room_of_ends(kit: Kit) -> int:
     """Return the width, in pixels, that the shields at the ends of lines take."""
-    return kit.metrics.bounded("sign") * 3 // 2
+    return shield_size(kit) * 3 // 2
 
 
 def draw_ends(kit: Kit, surface: pygame.Surface, ends: Mapping[Seat, Point], bottom: int) -> None:
     """Draw the shield of each seat beside the end of its line, one below the other, none below `bottom`."""
-    size = kit.metrics.bounded("sign")
+    size = shield_size(kit)
     seats = sorted(ends, key=lambda seat: ends[seat][1])
     wanted = [round(ends[seat][1]) for seat in seats]
     for seat, y in zip(seats, kept_apart(wanted, size + 1, bottom - size // 2), strict=True):

@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.engine.words import sign_and_label
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.label import Label
 from galaxy_desktop.ui.theme import RGB, Space
 from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.toggle import Toggle
@@ -161,17 +162,34 @@ class Column:
     def row(
         self, widgets: Sequence[Widget], widths: Sequence[int], gap: Space = "gutter", after: Gap = "gutter"
     ) -> None:
-        """Lay widgets side by side at these widths, on as many lines as they need."""
-        between, x, height = self.kit.metrics.space(gap), self.left, self.kit.metrics.target()
+        """Lay widgets side by side at these widths, on as many lines as they need.
+
+        A line of nothing but words is as high as they are.
+        """
+        between = self.kit.metrics.space(gap)
+        lines: list[list[tuple[Widget, int]]] = []
+        x = 0
         for widget, wanted in zip(widgets, widths, strict=True):
             width = min(wanted, self.width)
-            if x > self.left and x + width > self.left + self.width:
-                x, self.y = self.left, self.y + height + between
+            if not lines or x + width > self.width:
+                lines.append([])
+                x = 0
+            lines[-1].append((widget, width))
+            x += width + between
+        for number, line in enumerate(lines):
+            self.y += between if number else 0
+            self._lay_line(line, between)
+        self.space(after)
+
+    def _lay_line(self, line: Sequence[tuple[Widget, int]], between: int) -> None:
+        words = [widget.natural_height for widget, _width in line if isinstance(widget, Label)]
+        height = max(words) if len(words) == len(line) else self.kit.metrics.target()
+        x = self.left
+        for widget, width in line:
             widget.rect.update(x, self.y, width, height)
             self.widgets.append(widget)
             x += width + between
-        self.y += height if widgets else 0
-        self.space(after)
+        self.y += height
 
     def move(self, across: int, down: int) -> None:
         """Move everything by an offset in pixels."""

@@ -12,8 +12,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 
 SeatState = Literal["next", "has chosen", "to choose", ""]
 """State of a seat in the open question; empty if it is not asked."""
@@ -109,12 +108,12 @@ def _draw_seat(
     colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
     fill, edge = (colour.high, colour.primary) if state == "next" else (colour.well, colour.edge)
     faces.plate(surface, plate, fill, edge)
-    size = metrics.bounded("sign")
+    size = shield_size(kit)
     draw_shield(kit, surface, (plate.left + metrics.space("margin") + size // 2, plate.centery), seat, size)
     box = layout.trim(plate, left=size + metrics.space("block"), right=metrics.space("block"))
     if state:
         mark, ink = ("check", colour.good_news) if state == "has chosen" else ("clock", colour.primary)
-        sign = kit.sign(mark, max(metrics.px(20), SMALLEST_WORD), ink)
+        sign = kit.sign(mark, metrics.icon("line"), ink)
         surface.blit(sign, sign.get_rect(midright=(plate.right - metrics.space("pad"), plate.centery)))
         box = layout.trim(box, right=sign.get_width())
     words = f"**{escape(name)}** [text_soft]{_state_words(state)}[/]"

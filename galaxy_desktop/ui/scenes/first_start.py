@@ -1,6 +1,6 @@
 """First start: text size, colors, motion, sound and language, asked once, with a sample that shows them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -17,7 +17,7 @@ from galaxy_desktop.ui.motion import Tween, out_cubic
 from galaxy_desktop.ui.music import MENU, Tune
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.frame import Footer, draw_on_sky
 from galaxy_desktop.ui.scenes.panel import Fill
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.setting_rows import SettingRows, change_setting, head, sample_words
@@ -35,7 +35,7 @@ LEAST = 120
 """Least height of the cards of the sample, in design units."""
 SENTENCE, NOTES = 4, 7
 """Lines of text that the sentence of the sample and the notes under it take up, with their gaps."""
-SPARE = 12
+SPARE = 10
 """Parts into which the spare height of the settings is cut: one above the first, two at each rule."""
 
 
@@ -58,19 +58,23 @@ class FirstStartScene(Screen[None]):
 
     def panels(self) -> Sequence[Panel]:
         """Return one panel with all groups and one with the sample; at large text a page for each group."""
-        fills = [
-            (_("Text size"), "log", self.rows.text_size),
-            (_("Colors"), "diamond", self._fill_colours),
-            (_("Animation"), "play", self.rows.movement),
-            (_("Sound"), "sound", self._fill_sound),
-            (_("Language"), "globe", self._fill_language),
-        ]
+        fills = self._groups()
         if self.kit.metrics.text_step >= self.pages_from:
             whole = (0, 0, 1, 1)
             return [Panel(name, whole, partial(self._page, fill), icon=icon) for name, icon, fill in fills]
         return [
             Panel("", (0, 0, 0.485, 1), self._fill_groups, headed=False),
             Panel(_("Sample"), (0.5, 0, 0.5, 1), self._fill_sample, icon="explore"),
+        ]
+
+    def _groups(self) -> Sequence[tuple[str, str, Callable[..., None]]]:
+        """Return name, icon and content of each group; all but the first can take two columns."""
+        return [
+            (_("Text size"), "log", self.rows.text_size),
+            (_("Colors"), "diamond", self._fill_colours),
+            (_("Animation"), "play", self.rows.movement),
+            (_("Sound"), "sound", self._fill_sound),
+            (_("Language"), "globe", self._fill_language),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -117,7 +121,7 @@ class FirstStartScene(Screen[None]):
         line = self.kit.fonts.style(style, self.kit.metrics).line
         first, under = layout.cut_top(self._title, line, 0)
         text.draw(surface, first, title, style, lines=1)
-        text.draw(surface, under, words, "body", lines=1)
+        draw_on_sky(self.kit, surface, under, words, "body", self.kit.theme.colour.text)
 
     def layout(self) -> None:
         self._flight = None
@@ -175,15 +179,23 @@ class FirstStartScene(Screen[None]):
 
     def _lay_groups(self, column: Column, spare: int) -> None:
         """Lay all groups, those with two settings side by side, with spare pixels around the rules."""
-        column.take(spare, None)
-        self.rows.text_size(column)
-        for fill in (self._fill_colours, self.rows.movement, self._fill_sound, self._fill_language):
+        size = self.kit.metrics.icon("title")
+        indent = size + self.kit.metrics.space("margin")
+        for number, (_name, icon, fill) in enumerate(self._groups()):
+            if number:
+                column.take(spare, None)
+                column.rule()
             column.take(spare, None)
-            column.rule()
-            column.take(spare, None)
-            columns = column.beside(2, "block")
-            fill(*columns)
-            column.join(columns)
+            picture = self.kit.sign(icon, size, self.kit.theme.colour.primary)
+            column.paint(pygame.Rect(column.left, column.y, size, size), partial(_draw_sign, picture))
+            group = Column(self.kit, column.left + indent, column.y, column.width - indent)
+            if number:
+                columns = group.beside(2, "block")
+                fill(*columns)
+                group.join(columns)
+            else:
+                fill(group)
+            column.join([group])
 
     def _fill_colours(self, column: Column, beside: Column | None = None) -> None:
         self.rows.colours(column)
@@ -246,3 +258,7 @@ class FirstStartScene(Screen[None]):
                 surface.blit(face, place)
             if not number:
                 self.kit.faces.glow(surface, place, self.kit.theme.colour.legal)
+
+
+def _draw_sign(picture: pygame.Surface, surface: pygame.Surface, at: pygame.Rect) -> None:
+    surface.blit(picture, at)

@@ -21,6 +21,11 @@ class Label(Widget):
         return self.kit.text.width(self.label, STYLE)
 
     @property
+    def natural_height(self) -> int:
+        """Height of one line, in pixels."""
+        return self.kit.fonts.style(STYLE, self.kit.metrics).line
+
+    @property
     def can_focus(self) -> bool:
         """False: a label cannot be used."""
         return False

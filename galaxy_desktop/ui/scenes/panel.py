@@ -132,7 +132,7 @@ class ScrollPanel:
         return column
 
     def _title_height(self) -> int:
-        return self.kit.fonts.style("heading", self.kit.metrics).line
+        return self.kit.fonts.style(self.kit.metrics.head, self.kit.metrics).line
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         if not self.title:
@@ -145,8 +145,9 @@ class ScrollPanel:
             surface.blit(picture, picture.get_rect(midleft=box.midleft))
             step = height + self.kit.metrics.space("margin")
             box.update(box.left + step, box.top, box.width - step, box.height)
-        used = self.kit.text.width(self.title, "heading") + self.kit.metrics.space("frame")
-        self.kit.text.draw(surface, box, self.title, "heading", colour=colour.text, middle=True, lines=1)
+        style = self.kit.metrics.head
+        used = self.kit.text.width(self.title, style) + self.kit.metrics.space("frame")
+        self.kit.text.draw(surface, box, self.title, style, colour=colour.text, middle=True, lines=1)
         if self.note and used + self.kit.text.width(self.note, "small") <= box.width:
             self.kit.text.draw(
                 surface, box, self.note, "small", colour=colour.text_soft, align="right", middle=True, lines=1

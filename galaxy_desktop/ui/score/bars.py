@@ -128,11 +128,13 @@ def _gained(score: Score) -> int:
 
 
 def _draw_number(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, points: int) -> None:
-    """Draw the number in its plate, if the part is wide enough for it."""
+    """Draw the number in its plate, if the part is wide enough to be seen at both sides of it."""
     words = str(points) if points >= 0 else signed(points)
-    width = max(kit.text.width(words, "number") + kit.metrics.space("margin"), kit.metrics.px(PLATE))
-    if width > rect.width:
+    room = rect.width - 2 * kit.metrics.space("tight")
+    least = kit.text.width(words, "number") + kit.metrics.space("tight")
+    if least > room:
         return
+    width = min(room, max(least + kit.metrics.space("tight"), kit.metrics.px(PLATE)))
     height = min(rect.height - 4, round(kit.fonts.style("number", kit.metrics).px * 1.5))
     plate = layout.align(rect, (width, height))
     dark = kit.theme.colour.ink

@@ -20,7 +20,7 @@ from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 
 GROUP = "tableau"
 """Group of a painter's items that are the cards of the seat it draws for."""
@@ -45,9 +45,7 @@ class Empires:
     def fill(self, column: Column) -> None:
         """Lay a heading for each seat and its cards, as large as all of them fit."""
         kit, gap = self.kit, self.kit.metrics.space("tight")
-        head = max(
-            kit.fonts.style("section", kit.metrics).line, kit.metrics.bounded("sign")
-        ) + kit.metrics.space("pad")
+        head = max(kit.fonts.style("section", kit.metrics).line, shield_size(kit)) + kit.metrics.space("pad")
         room = column.rest_of_view(1) - len(self.names) * (head + kit.metrics.space("gap"))
         width = self._card_width(column.width, room, gap)
         for seat, cards in enumerate(self.cards):
@@ -102,7 +100,7 @@ class Empires:
         column.space("seam")
 
     def _draw_head(self, seat: Seat, surface: pygame.Surface, at: pygame.Rect) -> None:
-        kit, size = self.kit, self.kit.metrics.bounded("sign")
+        kit, size = self.kit, shield_size(self.kit)
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
         built = self.words.built(len(self.cards[seat]))
         box = at.move(size + kit.metrics.space("margin"), 0)

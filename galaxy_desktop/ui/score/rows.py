@@ -14,8 +14,9 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.score.bars import draw_score
 from galaxy_desktop.ui.score.finale import Finale, counted
+from galaxy_desktop.ui.theme import Space
 
-BAR, NAME, TOTAL = 54, 190, 84
+BAR, NAME, TOTAL, SHIELD = 54, 190, 84, 36
 
 
 @dataclass(slots=True)
@@ -36,19 +37,23 @@ class ScoreRows:
     """Number at which each figure wins, where points decide nothing."""
     drawn: dict[Seat, pygame.Rect] = field(default_factory=dict)
     """Row of each seat as it was drawn last."""
+    _between: Space = "gutter"
+    """Gap between two rows, smaller where not all would fit otherwise."""
 
     def fill(self, column: Column) -> None:
         """Lay the rows in the rest of the view."""
-        seats, gap = len(self.scores), self.kit.metrics.space("gap")
+        seats, space = len(self.scores), self.kit.metrics.space
         line, small = (self.kit.fonts.style(style, self.kit.metrics).line for style in ("section", "small"))
         least = max(line + small, self.kit.metrics.px(BAR))
-        height = max(least, min(column.rest_of_view(0) // seats, 2 * least) - gap)
-        rows = [column.take(height, "gutter") for _seat in range(seats)]
+        room = column.rest_of_view(0) // seats
+        self._between = "gutter" if least + space("gutter") <= room else "hair"
+        height = max(least, min(room, 2 * least) - space("gap"))
+        rows = [column.take(height, self._between) for _seat in range(seats)]
         column.paint(rows[0].unionall(rows), self._draw)
 
     def _draw(self, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Draw all rows; the one that falls to its place last, above the others."""
-        seats, gap = len(self.scores), self.kit.metrics.space("gutter")
+        seats, gap = len(self.scores), self.kit.metrics.space(self._between)
         height = (at.height - gap * (seats - 1)) // seats
         lines = self._lines()
         for seat in sorted(lines, key=self._falls):
@@ -82,11 +87,13 @@ class ScoreRows:
             plate = at.inflate(kit.metrics.space("gap"), kit.metrics.space("seam"))
             kit.faces.raised(surface, plate, kit.theme.seat(seat + 1).colour)
         at = layout.inset(at, kit.metrics.space("margin"), 0)
-        place, rest = layout.cut_left(at, round(px(30) * step), px(50))
+        size = max(px(SHIELD), kit.fonts.style("section", kit.metrics).line)
+        place, rest = layout.cut_left(at, round(px(30) * step), size + kit.metrics.space("pad"))
         ranked = len(self.scores) > 1 and self.finale.has_rank(seat)
         number = str(self.places.get(seat, "")) if ranked else ""
         kit.text.draw(surface, place, number, "heading", colour=colour.text_muted, middle=True, lines=1)
-        draw_shield(kit, surface, (place.right + kit.metrics.space("broad"), at.centery), seat, px(36))
+        shield = place.right + kit.metrics.space("hair") + size // 2
+        draw_shield(kit, surface, (shield, at.centery), seat, size)
         gap = kit.metrics.space("gap")
         name, rest = layout.cut_left(rest, round(px(NAME) * step), gap)
         self._draw_name(surface, name, seat)

@@ -55,6 +55,7 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
     """Score; closes with a `NewGame` or `Load` to play on, `Stay` to look at the table, None to leave it."""
 
     pages_from = 1.3
+    shares_height = True
 
     def __init__(self, client: Client, session: Session) -> None:
         self.client = client

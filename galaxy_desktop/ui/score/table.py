@@ -10,7 +10,7 @@ from galaxy_desktop.engine.game import Score
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 
 ROW = 40
 LABEL_SHARE = 0.4
@@ -71,7 +71,7 @@ def _label_room(column: Column, cell: pygame.Rect) -> int:
 
 def _name_room(column: Column, cell: pygame.Rect) -> int:
     """Return the width for a name beside its shield."""
-    return cell.width - column.kit.metrics.bounded("sign") - column.kit.metrics.space("pad")
+    return cell.width - shield_size(column.kit) - column.kit.metrics.space("pad")
 
 
 def _lines_of(column: Column, names: Sequence[str]) -> int:
@@ -85,7 +85,7 @@ def _draw_names(
     column: Column, names: Sequence[str], lines: int, surface: pygame.Surface, at: pygame.Rect
 ) -> None:
     kit = column.kit
-    size = kit.metrics.bounded("sign")
+    size = shield_size(kit)
     for seat, (name, cell) in enumerate(zip(names, _cells(at, len(names))[1:], strict=True)):
         words = kit.text.fitted(f"**{name}**", _name_room(column, cell), "body", lines=lines)
         x = cell.centerx - (size + kit.metrics.space("gutter") + words.size[0]) // 2

@@ -151,7 +151,7 @@ class StatisticsScene(Screen[None]):
             names = [(name, escape(called(name))) for name in self.names[:12]]
             boxes.insert(0, DropDown(self.kit, nowhere, names, self.name, self._look_at, label=_("Player")))
         each = round(self.kit.metrics.px(BOX) * self.kit.metrics.text_step)
-        column.row(boxes, [each] * len(boxes), after="gap")
+        column.row(boxes, [max(each, getattr(box, "natural_width", each)) for box in boxes], after="gap")
         figures = self._figures()
         across = len(figures) if self.kit.metrics.text_step < self.pages_from else 2
         for start in range(0, len(figures), across):

@@ -72,7 +72,11 @@ class LessonScene(Aside[LessonEnd]):
         one_row = sum(button.natural_width + gap for button in buttons) + self._step_width() + 2 * pad
         wide = min(max(round(metrics.px(WIDTH) * metrics.text_step), one_row), round(window.width * 0.9))
         self.title = kit.text.fitted(
-            data_text(self.lesson.title), wide - 2 * pad, "heading", colour=kit.theme.colour.primary, lines=2
+            data_text(self.lesson.title),
+            wide - 2 * pad,
+            metrics.head,
+            colour=kit.theme.colour.primary,
+            lines=2,
         )
         self.words = kit.text.block(data_text(self.lesson.words), wide - 2 * pad, "body")
         rows = _rows(buttons, wide - 2 * pad, gap)

@@ -129,7 +129,7 @@ class LogPanel:
             if start + row.bottom < box.top:
                 continue
             if row is self._now or row is pointed:
-                plate = pygame.Rect(box.left, top, box.width, row.height)
+                plate = pygame.Rect(box.left, top, self._plate_width, row.height)
                 edge = self.kit.theme.colour.primary if row is self._now else None
                 self.kit.faces.raised(surface, plate, edge)
             self._block(row.line, row.width).draw(surface, (left + row.indent, top))
@@ -138,6 +138,12 @@ class LogPanel:
                 surface.blit(sign, sign.get_rect(midleft=(left, top + first // 2)))
         surface.set_clip(before)
         self.scroll.draw(surface)
+
+    @property
+    def _plate_width(self) -> int:
+        """Width of the plate behind a line, which ends before the scroll bar."""
+        beside = self.scroll.bar.width + self.kit.metrics.space("seam") if self.scroll.most else 0
+        return self._box().width - beside
 
     def _draw_header(self, surface: pygame.Surface, hint: str) -> None:
         box = self.rect.inflate(-2 * self.kit.metrics.space("frame"), 0)

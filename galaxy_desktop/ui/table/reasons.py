@@ -6,7 +6,9 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import percent
 from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, Yardstick
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
@@ -15,6 +17,8 @@ from galaxy_desktop.ui.widgets.button import Button
 
 BAR = 12
 TICK = 3
+ROUND = 1.2
+"""Diameter of the disc of a rank in lines of its number."""
 NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3)
 
 
@@ -51,7 +55,8 @@ class ReasonsScene(Aside[Answer]):
             self.close()
 
     def _panel_in(self, room: pygame.Rect) -> ScrollPanel:
-        return ScrollPanel(self.kit, room, _("Hint"), self._fill, icon="hint")
+        note = _("Chance to win") if self.advice.says == "win" else ""
+        return ScrollPanel(self.kit, room, _("Hint"), self._fill, icon="hint", note=note)
 
     @property
     def heading(self) -> Sequence[str]:
@@ -94,16 +99,12 @@ class ReasonsScene(Aside[Answer]):
 
     def _fill_choice(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
         """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button."""
-        column.text(f"**{number}.** {choice.words}", "option", after="seam")
-        if self.advice.says == "win":
-            percent, error = _percent(choice.chance), _percent(choice.error)
-            words = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
-            column.soft(words.format(percent=percent, error=error), after="seam")
+        self._fill_head(column, number, choice)
         bar = column.take(self.kit.metrics.px(BAR), "gutter")
         column.paint(bar, lambda surface, at: self._draw_bar(surface, at, choice.chance))
         for line in choice.lines:
-            column.text(line, "small", after="hair")
-        column.space("seam")
+            column.text(line, "small", after="hair", indent=self._indent)
+        column.space("tight")
         first = number == 1
         button = Button(
             self.kit,
@@ -117,14 +118,58 @@ class ReasonsScene(Aside[Answer]):
         self._buttons.append(button)
         column.row([button], [button.natural_width], after="frame")
 
+    @property
+    def _indent(self) -> int:
+        return self._rank_size + self.kit.metrics.space("gap")
+
+    @property
+    def _rank_size(self) -> int:
+        """Diameter of the disc of a rank, enough for its number."""
+        line = self.kit.fonts.style("number", self.kit.metrics).line
+        return max(self.kit.metrics.icon("head"), round(line * ROUND))
+
+    def _fill_head(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
+        """Lay the rank on a disc, the words, and the chance to win at the right with its margin."""
+        kit, gap = self.kit, self.kit.metrics.space("gap")
+        head, soft = kit.metrics.head, kit.theme.colour.text_soft
+        figure, margin = "", ""
+        column.words.append(f"**{number}.** {choice.words}")
+        if self.advice.says == "win":
+            error = round(choice.error * 100)
+            figure = f"**{percent(choice.chance)}**"
+            margin = f"±{percent(choice.error)}" if error else ""
+            words = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
+            column.words.append(words.format(percent=round(choice.chance * 100), error=error))
+        wide = kit.text.width(figure, head) if figure else 0
+        aside = wide + (kit.text.width(margin, "small") + gap if margin else 0)
+        room = column.width - self._indent - (aside + gap if aside else 0)
+        block = kit.text.block(f"**{choice.words}**", room, "option")
+        size = self._rank_size
+        rect = column.take(max(block.height, size, kit.fonts.style(head, kit.metrics).line), "tight")
+
+        def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+            line = layout.top(at, size)
+            self._draw_rank(surface, layout.left(line, size), number)
+            first = kit.fonts.style("option", kit.metrics).line
+            block.draw(surface, (at.left + self._indent, at.top + max(0, (size - first) // 2)))
+            place, rest = layout.cut_right(line, wide, gap)
+            kit.text.draw(surface, place, figure, head, align="right", middle=True, lines=1)
+            kit.text.draw(surface, rest, margin, "small", colour=soft, align="right", middle=True, lines=1)
+
+        column.paint(rect, paint)
+
+    def _draw_rank(self, surface: pygame.Surface, at: pygame.Rect, number: int) -> None:
+        """Draw the rank of a choice on a white disc, as it is no button."""
+        colour = self.kit.theme.colour
+        self.kit.faces.disc(surface, at.center, at.width, colour.points)
+        self.kit.text.draw(
+            surface, at, str(number), "number", colour=colour.ink, align="centre", middle=True, lines=1
+        )
+
     def _draw_bar(self, surface: pygame.Surface, at: pygame.Rect, chance: float) -> None:
         """Draw a chance from 0 to 1 as a bar, with a tick at the average."""
         colour = self.kit.theme.colour
-        self.kit.faces.rail(surface, at, chance, colour.primary)
+        self.kit.faces.rail(surface, at, chance, self.kit.theme.chart["chips"].colour)
         tick = pygame.Rect(0, 0, max(2, self.kit.metrics.px(TICK)), at.height + self.kit.metrics.px(6))
         tick.center = (at.left + round(at.width * self.advice.average), at.centery)
         surface.fill(colour.text, tick)
-
-
-def _percent(share: float) -> int:
-    return round(share * 100)

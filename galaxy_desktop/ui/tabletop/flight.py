@@ -71,6 +71,8 @@ class Flight(Flying):
     """Name of the sound played when it sets off."""
     shadow: pygame.Surface | None = None
     """Shadow below it while it is in the air, for a card that lands with weight; None for what is light."""
+    width: float = 0.0
+    """Width at its start in pixels, from which it comes to that of its picture; 0 if it has that already."""
 
     @property
     def picture(self) -> pygame.Surface:
@@ -105,9 +107,16 @@ class Flight(Flying):
     def _largest(self) -> tuple[int, int]:
         """Size that it may have at this moment."""
         grows = 1 + GROWS if self.shadow is not None else 1.0
-        grows = max(grows, self.tween.value) if self.pops else grows
+        grows = max(grows, self.tween.value) if self.pops else grows * self._scale(self.tween.value)
         width, height = self._side(self.tween.value).get_size()
         return math.ceil(grows * width) + 2, math.ceil(grows * height) + 2
+
+    def _scale(self, share: float) -> float:
+        """Return the size at a share of the way, as a share of that of the picture."""
+        if not self.width:
+            return 1.0
+        start = self.width / max(1, self.picture.get_width())
+        return start + (1 - start) * share
 
     def _side(self, share: float) -> pygame.Surface:
         """Return the side that is seen at a share of the way: the back, if any, in the first half."""
@@ -136,8 +145,8 @@ class Flight(Flying):
             away = round(DROP * height * picture.get_height())
             self.shadow.set_alpha(round(255 * height))
             surface.blit(self.shadow, self.shadow.get_rect(center=(at[0], at[1] + away)))
-        if height:
-            scale = 1 + GROWS * height
+        scale = (1 + GROWS * height) * self._scale(share)
+        if scale != 1.0:
             size = round(picture.get_width() * scale), round(picture.get_height() * scale)
             picture = pygame.transform.smoothscale(picture, size)
         surface.blit(picture, picture.get_rect(center=at))
@@ -295,14 +304,21 @@ class FaceDown(Flying):
 
 @dataclass(slots=True)
 class TurnUp(Flying):
-    """Card that is turned up where it lies, is shown, and fades."""
+    """Card that is turned up where it lies, is shown, and fades, or lies there until it goes on."""
 
     face: pygame.Surface
     back: pygame.Surface
     at: Pixel
     turns: float
     """Share of its time that the turn takes."""
+    fades: bool = True
     sound: str = "card_flip"
+
+    def stay_until(self, time: float) -> None:
+        """Lie there without fading until a time, in ms."""
+        self.fades, lies = False, max(time - self.tween.delay, self.turns * self.tween.ms)
+        self.turns *= self.tween.ms / lies
+        self.tween.ms = lies
 
     @property
     def look(self) -> Hashable:
@@ -331,7 +347,7 @@ class TurnUp(Flying):
 
     @property
     def _alpha(self) -> int:
-        return round(255 * min(1.0, LEAVES * (1 - self.tween.value)))
+        return round(255 * min(1.0, LEAVES * (1 - self.tween.value))) if self.fades else 255
 
     @property
     def _side(self) -> pygame.Surface:

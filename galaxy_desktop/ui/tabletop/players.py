@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.lines import (
     write_pair,
 )
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
-from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.theme import RGB, Icon
 
 BAR, OWN_BAR = 26, 28
 STATE, RIM = 0.62, 4
@@ -39,7 +39,7 @@ def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
 
 def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]) -> None:
     """Lay the shield, name and figures of the seat whose table this is, as far as there is room."""
-    size, row = board.icon("row"), layout.inset(header, board.space("margin"), 0)
+    size, row = shield_height(board), layout.inset(header, board.space("margin"), 0)
     font = board.kit.fonts.style("section", board.kit.metrics).font
     beside = layout.trim(row, left=size + board.space("gap"))
     room = beside.width - board.space("block") - counters_width(board, counters, words=False)
@@ -82,14 +82,14 @@ def lay_titled_header(
     """
     wide = board.kit.metrics.mode == "wide"
     if not titles[1]:
-        apart = board.icon("head") + 2 * board.space("aisle") + 2 * board.space("frame")
+        apart = shield_height(board, "head") + 2 * board.space("aisle") + 2 * board.space("frame")
         room = header.width - kept - apart - counters_width(board, counters, words=False)
         titles = own_title(board, titles[0], room), ""
     line = board.kit.text.width(titles[1], "small") + 2 if titles[1] else 0
     font = board.kit.fonts.style("section", board.kit.metrics).font
     least = max(font.size(titles[0])[0] + 2, board.px(LEAST_NAME) if wide else 0)
     name_width = max(least, min(line, board.px(WIDEST_LINE)))
-    size, row = board.icon("head"), layout.inset(header, board.space("frame"), 0)
+    size, row = shield_height(board, "head"), layout.inset(header, board.space("frame"), 0)
     beside = layout.trim(row, left=size + board.space("margin"))
     name, at = layout.cut_left(beside, name_width, board.space("aisle" if wide else "broad"))
     at = layout.trim(at, right=kept)
@@ -102,6 +102,11 @@ def lay_titled_header(
 
     board.sheet.add(draw)
     return end
+
+
+def shield_height(board: Tabletop, icon: Icon = "row") -> int:
+    """Return the height of the shield beside a name in pixels: that of a sign, or a least one."""
+    return max(board.icon(icon), board.kit.metrics.bounded("shield"))
 
 
 def header_height(board: Tabletop) -> int:
@@ -156,7 +161,7 @@ def lay_header(
     The level is left out where it would be cut. The tooltip of the name shows the dropped figures, and the
     `cards` of a player if there is no room to lay them; `click` says what a click on the name does.
     """
-    size, row = board.icon("row"), layout.inset(header, board.space("margin"), 0)
+    size, row = shield_height(board), layout.inset(header, board.space("margin"), 0)
     beside = layout.trim(row, left=size + name_gap(board, size))
     font = board.kit.fonts.style("section", board.kit.metrics).font
     name_width = width_of(font, board.name(seat))

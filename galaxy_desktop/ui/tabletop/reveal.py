@@ -32,14 +32,15 @@ def turn_together(
     shown = flip + kit.ms("beat_reveal")
     for seat, pictures in faces.items():
         start = staging.place("hand" if staging.own(seat) else item_id("hand", seat))
-        goals = _places(staging, seat, pictures)
-        staging.lying.update(zip((cards or {}).get(seat, ()), goals, strict=False))
+        goals, turned = _places(staging, seat, pictures), []
         for picture, goal in zip(pictures, goals, strict=True):
             back = card_back(kit, picture.get_size())
             lies = staging.motion.start(dealt + held, linear, delay=staging.at)
             staging.flights.append(FaceDown(lies, back, start, goal, dealt / (dealt + held)))
             turns = staging.motion.start(shown, linear, delay=staging.at + dealt + held)
-            staging.flights.append(TurnUp(turns, picture.copy(), back, goal, flip / shown))
+            turned.append(TurnUp(turns, picture.copy(), back, goal, flip / shown))
+        staging.flights += turned
+        staging.lying.update(zip((cards or {}).get(seat, ()), turned, strict=False))
     staging.hush = dealt + held + flip
 
 

@@ -81,8 +81,8 @@ class Staging(Generic[B]):
     aside: float = 0.0
     """Time from which the viewer's own choice is carried out, beside the acts of others, in ms."""
 
-    lying: dict[str, Pixel] = field(default_factory=dict)
-    """Middles of the cards that are turned up together, from where they go on to their places."""
+    lying: dict[str, TurnUp] = field(default_factory=dict)
+    """Cards that are turned up together, from where they go on to their places."""
 
     acts: list[Act] = field(default_factory=list)
 
@@ -184,6 +184,19 @@ class Staging(Generic[B]):
         spot = self.before.sheet.spots.get(thing)
         return spot.rect.center if spot else otherwise
 
+    def former_width(self, thing: str) -> float:
+        """Return the width of a card, tile or die as it lay on the table before; 0 if it did not."""
+        spot = self.before.sheet.spots.get(thing)
+        return float(spot.look.size[0]) if spot else 0.0
+
+    def taken_up(self, card: str, tween: Tween) -> tuple[Pixel, float] | None:
+        """Return middle and width of a card that was turned up and lies there until a flight; else None."""
+        turned = self.lying.get(card)
+        if turned is None:
+            return None
+        turned.stay_until(tween.delay)
+        return turned.at, float(turned.face.get_width())
+
     def panel(self, seat: Seat) -> Pixel:
         """Return the middle of the panel of a seat."""
         return self.place(item_id("seat", seat))
@@ -278,10 +291,19 @@ def place_card(staging: Staging[Any], event: Placed) -> None:
         carry(staging, event.card)
     elif spot := staging.after.sheet.spots.get(event.card):
         tween = staging.tween("card_slide", "move")
-        start = staging.lying.get(event.card) or staging.place(item_id("hand", event.seat))
-        shadow = flight_shadow(staging.after.kit, spot)
-        face = partial(staging.card, spot)
-        staging.fly(tween, face, start, spot.rect.center, sound=PLACED, shadow=shadow)
+        start, width = staging.taken_up(event.card, tween) or (
+            staging.place(item_id("hand", event.seat)),
+            0.0,
+        )
+        staging.fly(
+            tween,
+            partial(staging.card, spot),
+            start,
+            spot.rect.center,
+            sound=PLACED,
+            shadow=flight_shadow(staging.after.kit, spot),
+            width=width,
+        )
         staging.arriving.add(event.card)
     staging.beat(160)
 
@@ -291,15 +313,18 @@ def carry(staging: Staging[Any], card: str) -> None:
     old, new = staging.before.sheet.spots.get(card), staging.after.sheet.spots.get(card)
     if new is None or card in staging.arriving:
         return
-    start = staging.lying.get(card) or staging.former_place(card, staging.place("hand"))
+    tween = staging.tween("card_slide", "move")
+    lay = staging.former_place(card, staging.place("hand")), staging.former_width(card)
+    start, width = staging.taken_up(card, tween) or lay
     staging.fly(
-        staging.tween("card_slide", "move"),
+        tween,
         partial(staging.card, new),
         start,
         new.rect.center,
         waits=old is not None and card not in staging.lying,
         sound=PLACED,
         shadow=flight_shadow(staging.after.kit, new),
+        width=width,
     )
     staging.arriving.add(card)
 

@@ -9,7 +9,7 @@ from galaxy_desktop import language
 from galaxy_desktop.ui.coach import balance
 from galaxy_desktop.ui.coach.balance import change_words
 from galaxy_desktop.ui.coach.rows import cost_words
-from galaxy_desktop.ui.replay.critiques import figure
+from galaxy_desktop.ui.replay.critiques import figure, mark_size
 from tests.ui.acts import key
 from tests.ui.coach_rig import graph, moved, opened, rig_of
 from tests.ui.scene_rig import SceneRig
@@ -62,3 +62,16 @@ def test_the_values_beside_the_chart_of_luck_keep_clear_of_each_other(
     line = rig.kit.fonts.style("small", rig.kit.metrics).line
     assert heights
     assert min(heights) >= 3 * line
+
+
+@pytest.mark.parametrize("apart", [0, 1, 7])
+def test_marks_of_the_graph_never_cover_each_other(rig: SceneRig, apart: int) -> None:
+    made = graph(opened(rig))
+    lines = [one.line for one in made.readings if one.line >= 0]
+    made.marks = [lines[-1 - number * apart // 4] for number in range(5)]
+    places = [pygame.Vector2(made.mark_place(number)) for number in range(5)]
+    size = mark_size(rig.kit)
+    near = [one.distance_to(other) for n, one in enumerate(places) for other in places[:n]]
+    assert min(near) > size
+    assert all(made.rect.inflate(0, size).collidepoint(place) for place in places)
+    assert [made.mark_at((round(place.x), round(place.y))) for place in places] == [0, 1, 2, 3, 4]

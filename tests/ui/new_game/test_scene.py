@@ -233,3 +233,26 @@ def test_all_that_belongs_to_a_computer_player_is_in_one_line_of_a_large_window(
     names = [one for one in scene.form.widgets if isinstance(one, TextField)][: len(crosses)]
     assert len(crosses) == 3
     assert [one.rect.top for one in crosses] == [one.rect.top for one in names]
+
+
+@pytest.mark.parametrize(("window", "step"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)])
+def test_the_buttons_that_remove_players_are_below_each_other(
+    tmp_path: Path, window: tuple[int, int], step: float
+) -> None:
+    settings = Settings(mute=True, player_name="Ada", text_step=step)
+    rig = SceneRig(tmp_path, window, settings=settings, games=find_games())
+    scene = rig.open(NewGameScene(rig.client, "race"))
+    scene.turn_to(1)
+    rig.click("Add player")
+    ends = {rig.widget(f"Remove player {number}").rect.right for number in (1, 2, 3)}
+    assert len(ends) == 1
+
+
+def test_a_line_of_words_below_a_player_is_as_high_as_words(tmp_path: Path) -> None:
+    rig = SceneRig(tmp_path, (1920, 1080), games=find_games())
+    scene = rig.open(NewGameScene(rig.client, "race"))
+    scene.setup.seat_computer(1, "hard")
+    scene.layout()
+    words = next(rig.widget(label) for label in labels(rig) if label.startswith("Wins"))
+    assert words.rect.top >= rig.widget("Level").rect.bottom
+    assert words.rect.height < rig.kit.metrics.target() * 0.7

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.faces import Faces
 from tests.ui.acts import click, move
 from tests.ui.replay.test_scene import opened
 from tests.ui.scene_rig import SceneRig
@@ -48,3 +50,15 @@ def test_the_log_says_that_a_click_on_the_line_under_the_pointer_shows_its_momen
 def test_the_log_says_what_enter_does_in_a_replay(rig: SceneRig) -> None:
     scene = opened(rig)
     assert "moment" in scene.visits.log.tip
+
+
+def test_the_frame_of_the_moment_ends_before_the_scroll_bar(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = opened(rig)
+    log = scene.table.side.log
+    frames: list[pygame.Rect] = []
+    monkeypatch.setattr(Faces, "raised", lambda _faces, _on, rect, *_more: frames.append(rect.copy()))
+    log.draw(rig.app.surface, "")
+    assert log.scroll.most
+    assert [frame.right < log.scroll.bar.left for frame in frames] == [True]

@@ -1,6 +1,7 @@
 """The first start: asked once, acts at once, and shows what it does."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from galaxy_desktop.house.house import House
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.silent import Silent
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.scenes.first_start import FirstStartScene
 from galaxy_desktop.ui.settings import Settings, load_settings, save_settings
@@ -83,3 +85,24 @@ def test_the_sample_of_an_animation_moves_and_comes_to_rest(rig: SceneRig) -> No
     assert rig.picture() != first
     rig.step(times=40)
     assert scene.rest > 0
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+def test_each_group_of_settings_has_its_icon_at_its_left(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int]
+) -> None:
+    signs: list[str] = []
+    sign = Kit.sign
+
+    def noted(kit: Kit, name: str, *more: Any, **how: Any) -> pygame.Surface:
+        signs.append(name)
+        return sign(kit, name, *more, **how)
+
+    monkeypatch.setattr(Kit, "sign", noted)
+    rig = SceneRig(folder, window, games=find_games())
+    scene = rig.open(FirstStartScene(rig.client))
+    for name in ("log", "diamond", "play", "sound", "globe"):
+        assert name in signs
+    left = scene.laid[0].column.left
+    assert all(widget.rect.left > left + rig.kit.metrics.icon("title") for widget in scene.laid[0].widgets)
+    assert scene.laid[0].fits

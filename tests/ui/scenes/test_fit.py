@@ -255,6 +255,17 @@ def check_panel(panel: ScrollPanel) -> None:
         assert rect.bottom <= panel.view.bottom - panel.scroll.offset + panel.scroll.most + 1
 
 
+@pytest.mark.parametrize("rig", [LARGEST], indirect=True, ids=str)
+@pytest.mark.parametrize("name", ["new game", "settings", "about", "score", "puzzles", "challenges", "daily"])
+def test_each_page_has_an_icon_of_its_own_in_the_list_of_pages(rig: SceneRig, name: str) -> None:
+    scene = SCREENS[name](rig)
+    assert isinstance(scene, Screen)
+    assert scene.paged
+    icons = [panel.icon for panel in scene.panels()]
+    assert all(icons)
+    assert len({*icons}) == len(icons)
+
+
 @pytest.mark.parametrize("rig", [((1280, 720), 1.15)], indirect=True, ids=str)
 @pytest.mark.parametrize("name", ["new game"])
 def test_what_is_scrolled_out_of_a_panel_cannot_be_clicked(rig: SceneRig, name: str) -> None:

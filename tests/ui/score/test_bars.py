@@ -118,3 +118,16 @@ def test_a_figure_that_wins_is_as_long_as_its_rail_and_no_other(
     score_bars.draw_score(kit, surface, rail, scores, 0, 3, with_points=False, goals=game.goals())
     assert drawn == [(1, 9), (0, 5), (1, 2)]
     assert not any(other.goals() for other in GAMES.values() if other.has_points)
+
+
+@pytest.mark.parametrize("width", [30, 34, 36, 40, 48, 60])
+def test_a_number_leaves_the_colour_of_its_part_in_sight_at_both_sides(kit: Kit, width: int) -> None:
+    surface = pygame.Surface((width + 3, 22))
+    bar = score_bars.source_bars(kit, 1)[0]
+    score_bars.draw_bar(kit, surface, surface.get_rect(), [(bar, 12)], 12, 1)
+    part, least = pygame.Rect(0, 0, kit.metrics.space("seam"), 6), kit.metrics.space("seam")
+    part.centery = surface.get_height() // 2
+    assert least >= 2
+    for left in (1, surface.get_width() - kit.metrics.px(3) - 1 - least):
+        ground = pygame.Color(pygame.transform.average_color(surface, part.move(left, 0)))
+        assert ground.b > 180, (left, ground)

@@ -8,7 +8,7 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Load, NewGame, Resign
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
 from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.pause import PauseScene
@@ -306,3 +306,10 @@ def test_ways_to_look_back_are_named_in_the_top_bar_and_leave_the_title_room(
     assert all(bar.contains(button.rect) for button in buttons)
     widths = [rig.kit.text.width(words, "section") for words in scene.title()]
     assert bar.height + sum(widths) < buttons[0].rect.left
+
+
+def test_the_bars_of_five_players_fit_a_small_window(folder: Path) -> None:
+    rig = SceneRig(folder, (1280, 720), games=find_games())
+    seats: list[Occupant] = [Person("Ada"), *(Bot("easy", name) for name in COMPUTERS[:4])]
+    scene = rig.open(ScoreScene(rig.client, rig.session(seats, game="frontiers")))
+    assert [panel.title for panel in scene.laid[:2] if not panel.fits] == []

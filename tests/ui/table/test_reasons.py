@@ -3,15 +3,20 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import percent
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.faces import Faces
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.table.reasons import ReasonsScene
+from galaxy_desktop.ui.theme import RGB
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
@@ -129,3 +134,34 @@ def test_alone_without_a_campaign_nothing_is_said_of_winning(tmp_path: Path) -> 
     assert not any("to win" in words for words in rig.top.panel.words)
     assert any("the better the choice" in words for words in rig.top.panel.words)
     rig.close()
+
+
+def test_a_choice_shows_its_rank_and_its_chance_in_large_figures(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = rig.top
+    assert isinstance(scene, ReasonsScene)
+    drawn: list[tuple[str, str]] = []
+    draw = RichText.draw
+
+    def noted(text: RichText, on: pygame.Surface, at: pygame.Rect, words: str, style: str, **how: Any) -> Any:
+        drawn.append((words, style))
+        return draw(text, on, at, words, style, **how)
+
+    monkeypatch.setattr(RichText, "draw", noted)
+    scene.draw(rig.app.surface)
+    for number, choice in enumerate(scene.advice.choices, 1):
+        assert (str(number), "number") in drawn
+        assert (f"**{percent(choice.chance)}**", scene.kit.metrics.head) in drawn
+    assert ("Chance to win", "small") in drawn
+
+
+def test_bars_of_chances_do_not_have_the_colour_of_what_is_chosen(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = rig.top
+    assert isinstance(scene, ReasonsScene)
+    inks: list[RGB] = []
+    monkeypatch.setattr(Faces, "rail", lambda _faces, _on, _at, _share, ink, *_more: inks.append(ink))
+    scene.draw(rig.app.surface)
+    assert {*inks} == {scene.kit.theme.chart["chips"].colour}

@@ -1,6 +1,7 @@
 """Cards land with weight; a conquered world flashes once, softly, and never in quick succession."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Literal
 
@@ -110,3 +111,41 @@ def test_at_the_fast_speeds_there_is_one_flash_and_with_reduced_motion_none(
         paid(staging, seat, "conquer")
         staging.beat(2000)
     assert len(list(flashes(staging))) == number
+
+
+def shown_at(share: float, width: float) -> tuple[pygame.Rect, pygame.Rect]:
+    """What is drawn of a card on its way, and the place that it says it needs."""
+    picture, tween, surface = clear_surface((40, 60)), Tween(100, linear), pygame.Surface((400, 200))
+    picture.fill((200, 10, 10, 255))
+    tween.passed = 100 * share
+    flight = Flight(tween, lambda: picture, (80, 100), (300, 100), waits=True, width=width)
+    flight.draw(surface)
+    surface.set_colorkey((0, 0, 0))
+    return surface.get_bounding_rect(), flight.place
+
+
+@pytest.mark.parametrize("width", [20.0, 70.0])
+def test_a_card_takes_its_new_size_on_the_way(screen: pygame.Surface, width: float) -> None:
+    seen = [shown_at(share, width) for share in (0.0, 0.5, 1.0)]
+    assert [drawn.width for drawn, _place in seen] == pytest.approx([width, (width + 40) / 2, 40], abs=1)
+    assert all(place.contains(drawn) for drawn, place in seen)
+
+
+def test_a_card_leaves_the_hand_as_large_as_it_lay_there(screen: pygame.Surface) -> None:
+    painter = PAINTER(kit_of((1920, 1080)), GAME)
+    shown = moment(GAME.new(3, {}, 8), 0, 0)
+    painter.show(shown)
+    before = painter.board(shown, painter.sheet)
+    card = shown.view.players[0].hand[0]
+    g = shown.view.clone()
+    g.players[0].hand.remove(card)
+    g.players[0].tableau.append(card)
+    after_painter = PAINTER(kit_of((1920, 1080)), GAME)
+    after_shown = replace(shown, view=g)
+    after_painter.show(after_shown)
+    staging = Staging(Motion(), before, after_painter.board(after_shown, after_painter.sheet))
+    place_card(staging, WorldPlaced(0, card))
+    (flight,) = staging.flights
+    assert isinstance(flight, Flight)
+    assert flight.width == before.sheet.spots[card].look.size[0]
+    assert flight.width != staging.after.sheet.spots[card].look.size[0]

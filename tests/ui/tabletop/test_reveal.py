@@ -128,7 +128,7 @@ def test_a_card_that_was_turned_up_is_in_no_second_place_and_goes_on_from_there(
     (event,) = [e for t in painter.animations._story for e in t.beat.events if isinstance(e, BuildsRevealed)]
     assert event.builds[0]
     assert painter.animations.lying == {card for built in event.builds for card in built}
-    up = {flight.at: flight.tween for flight in painter.animations._flights if isinstance(flight, TurnUp)}
+    up = {flight.at: flight for flight in painter.animations._flights if isinstance(flight, TurnUp)}
     placed = [
         flight for flight in painter.animations._flights if isinstance(flight, Flight) and flight.shadow
     ]
@@ -136,7 +136,10 @@ def test_a_card_that_was_turned_up_is_in_no_second_place_and_goes_on_from_there(
     for flight in placed:
         turned = up[flight.start]
         assert not flight.waits
-        assert flight.tween.delay >= turned.delay + turned.ms
+        assert flight.width == turned.face.get_width()
+        assert turned.tween.delay + turned.tween.ms == pytest.approx(flight.tween.delay)
+        turned.tween.passed = flight.tween.delay - 1
+        assert (turned._turned, turned._alpha) == (1.0, 255), "it lies there until it goes on"
     rig.close()
 
 

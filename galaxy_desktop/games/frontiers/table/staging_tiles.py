@@ -102,8 +102,14 @@ def bought(staging: FrontiersStaging, event: happened.DevelopmentBought) -> None
     own = staging.after.own_id(event.development)
     spot = staging.after.sheet.spots.get(own) if staging.own(event.seat) else None
     if spot is not None and own not in staging.arriving:
+        lay = staging.before.sheet.places.get(item_id("market", event.development))
         staging.fly(
-            staging.tween("card_slide", "move"), staging.card(spot), start, spot.rect.center, sound=PLACED
+            staging.tween("card_slide", "move"),
+            staging.card(spot),
+            start,
+            spot.rect.center,
+            sound=PLACED,
+            width=0.0 if lay is None else float(lay.width),
         )
         staging.arriving.add(own)
     else:

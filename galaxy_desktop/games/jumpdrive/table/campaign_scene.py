@@ -82,7 +82,7 @@ class CampaignScene(Screen[None]):
         head, note = headline(self.progress)
         rounds, total = rounds_title(self.progress)
         return [
-            Panel(campaign_name(), (0, 0, 1, 0.235), self._fill_path, headed=False),
+            Panel(campaign_name(), (0, 0, 1, 0.235), self._fill_path, icon="globe", headed=False),
             Panel(head, (0, 0.246, 1, 0.374), self._fill_goals, icon="trophy", note=note),
             Panel(rounds, (0, 0.631, 0.6625, 0.369), self._fill_rounds, icon="statistics", note=total),
             Panel(_("What's next"), (0.672, 0.631, 0.328, 0.369), self._fill_then, icon="skip"),

@@ -62,13 +62,17 @@ def _gained(staging: Staging[Any], event: card_events.CardGained) -> None:
     start = staging.former_place(event.card, _deck(staging, event.card))
     if event.origin == "board":
         start = staging.before.sheet.places.get(event.card, staging.after.frame.map).center
-    tween = staging.tween("card_slide", "move")
+    tween, width, waits = (
+        staging.tween("card_slide", "move"),
+        staging.former_width(event.card),
+        offered is not None,
+    )
     if spot is not None and staging.own(event.seat) and event.card not in staging.arriving:
         staging.arriving.add(event.card)
-        staging.fly(tween, staging.card(spot), start, spot.rect.center, waits=offered is not None)
+        staging.fly(tween, staging.card(spot), start, spot.rect.center, waits=waits, width=width)
     else:
-        goal = _row(staging, event.seat, event.card)
-        staging.fly(tween, _face(staging, event.card), start, goal, "vanishes", waits=offered is not None)
+        goal, face = _row(staging, event.seat, event.card), _face(staging, event.card)
+        staging.fly(tween, face, start, goal, "vanishes", waits=waits, width=width)
     staging.beat(180)
 
 

@@ -54,13 +54,15 @@ def lay_overlay(board: Board, frame: Frame) -> None:
     room = layout.trim(inside, bottom=notes_height + gap)
     size, places, angles = _arc(board, room, len(cards))
     level = detail_of(size[0], board.kit.metrics.scale)
+    below = max((place.bottom for place in places), default=room.top) + board.space("broad")
+    below = min(below, room.bottom + board.space("tight"))
     for card, place, angle in zip(cards, places, angles, strict=True):
         mark = board.mark(card)
         look = RaceLook(card, size, "plain" if frame.plain else level, "socket")
         rect = place.move(0, -board.px(LIFT)) if mark == "chosen" else place
         board.put(card, Spot(look, rect, 0.0 if mark == "chosen" else angle, mark), "explore")
         band = pygame.Rect(0, 0, _step(places, area) - board.space("gutter"), notes_height)
-        band.midtop = place.centerx, room.bottom + board.space("tight")
+        band.midtop = place.centerx, below
         _lay_notes(board, card, band.clip(area))
 
 

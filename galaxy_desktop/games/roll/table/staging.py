@@ -34,13 +34,14 @@ def _fly_die(
 ) -> None:
     """Send a die on its way; if it `stays` on the table, it is hidden there until it arrives."""
     kit = staging.after.kit
-    spot = staging.after.sheet.spots.get(die)
+    spot, width = staging.after.sheet.spots.get(die), staging.former_width(die) if waits else 0.0
     if stays and spot is not None and die not in staging.arriving:
         staging.arriving.add(die)
-        staging.fly(tween, staging.after.drawn.face(spot.look), start, spot.rect.center, waits=waits)
+        face = staging.after.drawn.face(spot.look)
+        staging.fly(tween, face, start, spot.rect.center, waits=waits, width=width)
     else:
         face = die_face(kit, kind_of(kit, die).look, BACK, max(20, staging.after.px(DIE)))
-        staging.fly(tween, face, start, goal, "vanishes", waits=waits)
+        staging.fly(tween, face, start, goal, "vanishes", waits=waits, width=width)
 
 
 def _move_dice(
@@ -127,7 +128,8 @@ def _completed(staging: Staging[Any], event: happened.TileCompleted) -> None:
     start = staging.former_place(event.tile, panel)
     if new is not None:
         tween = staging.tween("card_slide", "move")
-        staging.fly(tween, staging.card(new), start, new.rect.center, waits=old is not None)
+        width = staging.former_width(event.tile)
+        staging.fly(tween, staging.card(new), start, new.rect.center, waits=old is not None, width=width)
         staging.arriving.add(event.tile)
     elif old is not None:
         staging.fly(staging.tween("card_slide", "move"), staging.card(old), start, panel, "vanishes")

@@ -1,0 +1,42 @@
+"""Headings of panels: never smaller than the words below them, at any window and text size."""
+
+from itertools import product
+
+import pygame
+import pytest
+
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.richtext import RichText
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.panel import ScrollPanel
+from galaxy_desktop.ui.settings import TEXT_STEPS
+from tests.each import each
+from tests.ui.painter_rig import kit_of
+
+
+@each(product([(1280, 720), (1920, 1080), (2560, 1440)], TEXT_STEPS))
+def test_a_heading_is_at_least_as_large_as_words(window: tuple[int, int], step: float) -> None:
+    metrics = Metrics(window, step)
+    assert metrics.letters(metrics.head) >= metrics.letters("body")
+
+
+@pytest.mark.parametrize("step", [1.0, 2.0])
+def test_the_title_of_a_panel_is_drawn_as_a_heading(monkeypatch: pytest.MonkeyPatch, step: float) -> None:
+    styles: list[str] = []
+    draw = RichText.draw
+
+    def noted(
+        text: RichText, surface: pygame.Surface, rect: pygame.Rect, words: str, style: str, **more: object
+    ) -> object:
+        styles.append(style)
+        return draw(text, surface, rect, words, style, **more)  # type: ignore[arg-type]
+
+    def fill(column: Column) -> None:
+        column.take(40, None)
+
+    kit = kit_of((1280, 720), step)
+    panel = ScrollPanel(kit, pygame.Rect(0, 0, 600, 300), "Players", fill, icon="trophy")
+    monkeypatch.setattr(RichText, "draw", noted)
+    panel.draw(pygame.Surface((600, 300)))
+    assert styles == ["heading" if step == 1.0 else "section"]
+    assert panel.view.top >= kit.fonts.style(styles[0], kit.metrics).line

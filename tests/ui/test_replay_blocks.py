@@ -1,0 +1,84 @@
+"""Blocks of the timeline of a replay: told apart by letters, named where the pointer is."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.replay.timeline import short_names
+from galaxy_desktop.ui.richtext import RichText
+from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.theme import RGB
+from tests.pixels.colour import contrast
+from tests.ui.acts import move
+from tests.ui.finished import played
+from tests.ui.scene_rig import SceneRig
+
+GAMES = find_games()
+
+
+def opened(folder: Path, game: str, window: tuple[int, int] = (1920, 1080)) -> tuple[SceneRig, ReplayScene]:
+    rig = SceneRig(folder, window, games=GAMES, drawn=True)
+    return rig, rig.open(ReplayScene(rig.client, Replay(played(game, 3, 10**6).game_so_far(), 0), None))
+
+
+def test_short_names_are_as_short_as_they_can_be_and_all_different() -> None:
+    names = ["Explore", "Settle", "Ship", "Produce", "Second Settle"]
+    assert short_names(names) == {
+        "Explore": "E",
+        "Settle": "Set",
+        "Ship": "Sh",
+        "Produce": "P",
+        "Second Settle": "Sec",
+    }
+
+
+def test_a_name_that_another_begins_with_is_its_own_short_name() -> None:
+    assert short_names(["Trade", "Trade, Consume"]) == {"Trade": "Trade", "Trade, Consume": "Trade,"}
+
+
+@pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
+def test_a_block_under_the_pointer_is_named(
+    folder: Path, window: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig, scene = opened(folder, "race", window)
+    timeline, replay = scene.timeline, scene.replay
+    words: list[str] = []
+    draw = RichText.draw
+
+    def noted(
+        text: RichText, surface: pygame.Surface, at: pygame.Rect, line: str, *more: Any, **how: Any
+    ) -> Any:
+        words.append(line)
+        return draw(text, surface, at, line, *more, **how)
+
+    monkeypatch.setattr(RichText, "draw", noted)
+    for span in (replay.spans[1], replay.spans[len(replay.spans) // 2]):
+        at = timeline._span_rect(span.first, span.last, timeline.blocks).center
+        rig.step(move(at))
+        assert moment_words(replay.game(), span.moment) in words
+        words.clear()
+    rig.step(move((5, 5)))
+    assert timeline.pointed is None
+
+
+@pytest.mark.parametrize("to_come", [False, True])
+def test_letters_on_blocks_can_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch, to_come: bool) -> None:
+    _rig, scene = opened(folder, "race")
+    timeline, inks = scene.timeline, set[RGB]()
+    draw = RichText.draw
+
+    def noted(
+        text: RichText, surface: pygame.Surface, at: pygame.Rect, line: str, *more: Any, **how: Any
+    ) -> Any:
+        inks.add(how["colour"])
+        return draw(text, surface, at, line, *more, **how)
+
+    monkeypatch.setattr(RichText, "draw", noted)
+    timeline._draw_blocks(pygame.Surface(timeline.rect.size), to_come)
+    grounds = {timeline._shade(colour, to_come) for colour in timeline._colours.values()}
+    assert min(contrast(ink, ground) for ink in inks for ground in grounds) >= 4.5
