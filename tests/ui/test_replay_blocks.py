@@ -79,6 +79,6 @@ def test_letters_on_blocks_can_be_read(folder: Path, monkeypatch: pytest.MonkeyP
         return draw(text, surface, at, line, *more, **how)
 
     monkeypatch.setattr(RichText, "draw", noted)
-    timeline._draw_blocks(pygame.Surface(timeline.rect.size), to_come)
-    grounds = {timeline._shade(colour, to_come) for colour in timeline._colours.values()}
+    timeline._draw_blocks(pygame.Surface(timeline.rect.size), to_come=to_come)
+    grounds = {timeline._shade(colour, to_come=to_come) for colour in timeline._colours.values()}
     assert min(contrast(ink, ground) for ink in inks for ground in grounds) >= 4.5

@@ -12,6 +12,7 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME, card_events, events, schema
 from galaxy_desktop.games.master.box import SIDES, cards, projects
+from galaxy_desktop.games.master.moves import PlaceConflict, Take
 from galaxy_desktop.games.master.schema import COLOURS, DECKS, Condition
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
@@ -27,6 +28,7 @@ from galaxy_desktop.games.master.words.effects import (
     objective_text,
 )
 from galaxy_desktop.games.master.words.log import LINES
+from galaxy_desktop.games.master.words.names import item
 from galaxy_desktop.play import challenges
 from tests.each import each
 from tests.games.master.laid import (
@@ -262,6 +264,27 @@ def test_the_question_of_phase_3_says_what_one_more_card_brings() -> None:
     for most in (3, 4):
         said = asked("cards", "discard marshal", "end", discarded=most)
         assert said.endswith(f"Cards discarded: **{most}**, for **5** cubes."), "one more gives none"
+
+
+def test_the_side_chosen_for_a_conflict_is_told_in_the_bar() -> None:
+    g = table()
+    own(g, 0, "nw_core")
+    view = GAME.view(g, 0)
+    said = {}
+    for topic in ("cards", "limit"):
+        for facing in SIDES:
+            move = PlaceConflict("trade_war", "ne_core-nw_core", facing).option
+            said[topic, facing] = GAME.words.ask(view, Pick(topic, (move, "end")), (move,)).line
+    systems = f"{item('nw_core')} against {item('ne_core')}"
+    for (_topic, facing), line in said.items():
+        assert line == f"You take the {facing} side: {systems}."
+
+
+def test_the_button_for_a_complete_route_promises_no_reward() -> None:
+    view = GAME.view(table(), 0)
+    take = Pick("rewards", (Take("nw_home-nw_gate").option, Take("humans.base").option))
+    said = [GAME.words.ask(view, take, (option,)).primary for option in take.options()]
+    assert said == ["Complete this route", "Take this reward"]
 
 
 def test_a_base_outside_the_normal_way_brings_a_card_that_is_named() -> None:

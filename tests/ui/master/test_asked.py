@@ -8,14 +8,19 @@ import pytest
 
 from galaxy_desktop.games.master.box import SIDES, projects, side
 from galaxy_desktop.games.master.moves import CancelProject, Discard
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.table import front_box
+from galaxy_desktop.games.master.table.compose import without_places
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard, HeldFront, Tab
+from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.tabs import DECKS, FRONTS, has_targets, tab_of
+from galaxy_desktop.games.master.table.targets import Targets
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.winning import Claim
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop.parts import Part, PartText
 from tests.games.master import laid
 from tests.ui.master.test_painter import painter_at
 from tests.ui.master_rig import moment
@@ -132,6 +137,48 @@ def test_beside_a_neutral_system_each_way_names_the_side_that_no_one_fills(
         ("Take the red side", "Blue side"),
         ("Take the blue side", "Red side"),
     ]
+
+
+def test_while_the_side_of_a_conflict_is_chosen_it_and_its_track_are_marked_as_chosen(
+    screen: pygame.Surface,
+) -> None:
+    g = laid.table(4)
+    laid.own(g, 0, "nw_core")
+    laid.hold(g, 0, "trade_war")
+    laid.run(g, UseCards(0))
+    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    painter.hold(HeldCard("trade_war").item)
+    tracks = [place for place in targets_of(painter).by_place if place in star_map().tracks]
+    assert len(tracks) > 1
+    assert {targets_of(painter).mark(track) for track in tracks} == {"legal"}
+    painter.hold(HeldFront("trade_war", tracks[0]).item)
+    chosen = [place for place in targets_of(painter).by_place if targets_of(painter).mark(place) == "chosen"]
+    assert {*chosen} == {"trade_war", tracks[0]}
+    assert painter.laid is not None
+    of_cards = without_places(painter.laid, frozenset(tracks)).targets
+    assert [place for place in of_cards.by_place if of_cards.mark(place) == "chosen"] == ["trade_war"]
+
+
+def targets_of(painter: MasterPainter) -> Targets:
+    board = painter.laid
+    assert board is not None
+    return board.targets
+
+
+def test_against_a_neutral_system_each_way_says_what_is_won(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = laid.table(4)
+    laid.own(g, 0, "nw_core")
+    laid.hold(g, 0, "trade_war")
+    laid.run(g, UseCards(0))
+    drawn: list[tuple[Part, ...]] = []
+    monkeypatch.setattr(front_box, "draw_parts", lambda _kit, _to, parts, *_rest: drawn.append(parts))
+    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    painter.hold(HeldFront("trade_war", "ne_core-nw_core").item)
+    pixels(painter)
+    texts = [[part.text for part in parts if isinstance(part, PartText)] for parts in drawn]
+    assert texts == [["You win:", "system", "4"]] * len(SIDES)
 
 
 def test_a_choice_on_a_conflict_opens_the_tab_of_conflicts_alone(screen: pygame.Surface) -> None:

@@ -86,7 +86,7 @@ def without_places(table: Board, away: Set[str]) -> Board:
         },
         ready=frozenset([place for place in lies.ready if away.isdisjoint(_owners_of(place))]),
     )
-    targets = Targets(by_place, table.targets.chosen & options)
+    targets = Targets(by_place, table.targets.chosen & options, table.targets.front)
     return replace(with_choice_of(table, options), lies=lies, targets=targets)
 
 

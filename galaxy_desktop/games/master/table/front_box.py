@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.box import SIDES, other_side, projects, side
+from galaxy_desktop.games.master.box import SIDES, cards, other_side, projects, side
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import NOBODY
@@ -21,7 +21,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
-from galaxy_desktop.ui.tabletop.parts import Part, PartText, draw_parts
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign, draw_parts
 from galaxy_desktop.ui.theme import mix
 
 WIDE = 330
@@ -92,17 +92,31 @@ def _way(
     other = other_side(facing)
     halves = layout.cells(rest, (rest.width, rest.height // 2), 2, 1)
     first, second = halves
-    _side(table, surface, first, side(card, facing), table.seat, against=rival)
+    own = side(card, facing)
     if rival == NOBODY:
+        _side(table, surface, first, own, table.seat, _won(card))
         write(table, surface, second, NEUTRAL[other].read(), "small")
         return
-    _side(table, surface, second, side(card, other), rival, against=table.seat)
+    _side(table, surface, first, own, table.seat, _at_stake(own))
+    lost = side(card, other)
+    _side(table, surface, second, lost, rival, _at_stake(lost))
+
+
+def _won(card: str) -> tuple[Part, ...]:
+    """Return what the only side gains if it is filled."""
+    spoils = PartText(str(cards()[card].spoils))
+    return PartText(_("You win:"), soft=True), PartText(_("system")), Sign("bag"), spoils
+
+
+def _at_stake(project: str) -> tuple[Part, ...]:
+    """Return what a side loses if the other one wins."""
+    return PartText(_("at stake:"), soft=True), *rewards.stake(projects()[project])
 
 
 def _side(
-    table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: Seat, *, against: Seat
+    table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: Seat, parts: tuple[Part, ...]
 ) -> None:
-    """Draw a side with the player's shield, its slots and what it loses."""
+    """Draw a side with the player's shield, its slots and a line below them."""
     least, size = table.kit.metrics.letters("small"), _slot(table)
     put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.top + size // 2))
     known = projects()[project]
@@ -111,11 +125,7 @@ def _side(
     places = slot_row(known, beside, size, table.space("seam"))
     for slot, rect in zip(known.slots, places.values(), strict=True):
         surface.blit(slot_face(table.kit, slot.colour, "", size, marked=slot.marked), rect)
-    parts: tuple[Part, ...] = (PartText(_("at stake:"), soft=True), *rewards.stake(known))
-    if against == NOBODY:
-        parts = ()
-    if parts:
-        draw_parts(table.kit, surface, parts, layout.top(below, least + table.space("seam")), least)
+    draw_parts(table.kit, surface, parts, layout.top(below, least + table.space("seam")), least)
 
 
 def _slot(table: Board) -> int:

@@ -27,6 +27,8 @@ class Targets:
 
     by_place: Mapping[str, tuple[Option, ...]] = field(default_factory=lambda: MappingProxyType({}))
     chosen: frozenset[Option] = frozenset()
+    front: tuple[str, ...] = ()
+    """Conflict card whose side is being chosen, and its track."""
 
     def item(self, place: str) -> Option:
         """Return the item id of a place: its option; the place itself unless there is just one."""
@@ -41,6 +43,8 @@ class Targets:
         options = self.by_place.get(place)
         if options is None:
             return "rest"
+        if place in self.front:
+            return "chosen"
         return "legal" if self.chosen.isdisjoint(options) else "chosen"
 
     def several(self, place: str) -> bool:
@@ -56,8 +60,11 @@ def targets(open_: Iterable[Option], chosen: tuple[Option, ...], held: str, hand
     for option in dict.fromkeys((*chosen, *open_)):
         if option in chosen or _fits(option, cube, card):
             found.setdefault(goal(option), []).append(option)
+    at = held_at(held)
     return Targets(
-        MappingProxyType({place: tuple(options) for place, options in found.items()}), frozenset(chosen)
+        MappingProxyType({place: tuple(options) for place, options in found.items()}),
+        frozenset(chosen),
+        (at.card, at.track) if isinstance(at, HeldFront) else (),
     )
 
 

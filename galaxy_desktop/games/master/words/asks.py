@@ -14,6 +14,7 @@ from galaxy_desktop.games.master.assured import AT_ONCE, assured
 from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import DONE, KEPT, CancelProject, PlaceBase, PlaceCube, Take, parse
 from galaxy_desktop.games.master.schema import ANY, BLACK, CONFLICT, Condition
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import CubeGain
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS
@@ -187,6 +188,11 @@ def _skips(a: Asking) -> bool:
     return _places_only(a) and not a.chosen
 
 
+def _takes_route(a: Asking) -> bool:
+    move = parse(a.chosen[0])
+    return isinstance(move, Take) and move.id in star_map().tracks
+
+
 REWARDS = ask(
     cases(
         (_places_only, N_("Rewards: place a constructed base")),
@@ -213,6 +219,7 @@ REWARDS = ask(
             lambda a: isinstance(parse(a.chosen[0]), PlaceBase),
             N_("Place a base in {system}"),
         ),
+        (_takes_route, N_("Complete this route")),
         (lambda a: isinstance(parse(a.chosen[0]), Take), N_("Take this reward")),
         otherwise=N_("Done"),
     ),

@@ -18,6 +18,7 @@ from galaxy_desktop.games.master.moves import (
     parse,
 )
 from galaxy_desktop.games.master.powers import card_limit
+from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import Conflict
 from galaxy_desktop.games.master.symbols import laid
 from galaxy_desktop.games.master.words.names import item, seat_title
@@ -108,6 +109,28 @@ def _chosen_card(a: Asking) -> str:
     return item(move.card)
 
 
+def _takes_side(facing: str) -> Callable[[Asking], bool]:
+    def takes(a: Asking) -> bool:
+        move = parse(a.chosen[0]) if a.chosen else None
+        return isinstance(move, PlaceConflict) and move.facing == facing
+
+    return takes
+
+
+def _end(a: Asking, *, own: bool) -> str:
+    """Return the own or the other system at the track chosen for a conflict."""
+    move = parse(a.chosen[0])
+    assert isinstance(move, PlaceConflict)
+    ends = star_map().tracks[move.track].ends
+    return item(next(end for end in ends if (a.view.owners.get(end) == a.view.viewer) is own))
+
+
+SIDE_LINES = (
+    (_takes_side("red"), N_("You take the red side: {own} against {other}.")),
+    (_takes_side("blue"), N_("You take the blue side: {own} against {other}.")),
+)
+"""Second line of the bar once a conflict card has its track and side."""
+
 USE_CARDS = ask(
     cases(
         (_offers(PlaceConflict), N_("Use cards: discard, start conflicts or end your turn")),
@@ -115,6 +138,7 @@ USE_CARDS = ask(
         otherwise=N_("Use cards: end your turn"),
     ),
     cases(
+        *SIDE_LINES,
         (
             lambda a: _has_discarded(a) and _offers(Discard)(a) and _pays_more(a),
             N_(
@@ -147,10 +171,13 @@ USE_CARDS = ask(
     reward=lambda a: _reward(a.view.discarded),
     more=lambda a: _reward(a.view.discarded + 1),
     card=_chosen_card,
+    own=lambda a: _end(a, own=True),
+    other=lambda a: _end(a, own=False),
 )
 LIMIT = ask(
     NN_("Card limit: discard {n} card", "Card limit: discard {n} cards"),
     cases(
+        *SIDE_LINES,
         (
             _offers(PlaceConflict),
             N_(
@@ -168,6 +195,8 @@ LIMIT = ask(
     n=lambda a: _held(a) - _limit(a),
     limit=_limit,
     card=_chosen_card,
+    own=lambda a: _end(a, own=True),
+    other=lambda a: _end(a, own=False),
 )
 
 
