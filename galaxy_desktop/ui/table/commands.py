@@ -198,7 +198,7 @@ class TableCommands:
         """Mark the card of the hand that is pointed at as kept, or unmark it."""
         item, payment = self.view.widgets.pointed(), self.controller.payment
         if item is None or not self.view.widgets.can_keep(item):
-            raise RefusedError(_("Hover over a card in your hand to keep it when you pay."))
+            raise RefusedError(_("Hover over or focus a card in your hand to keep it when you pay."))
         kept = payment.keep(item.item.id)
         self.view.kit.sounds.play("chosen" if kept else "taken_back")
 
