@@ -93,6 +93,18 @@ def test_a_player_who_is_added_has_the_level_of_the_computer_player_before(
     assert [chair.level for chair in scene.setup.chairs] == ["", "hard", "hard"]
 
 
+def test_a_button_with_the_focus_stays_in_sight_as_rows_are_added_above_it(folder: Path) -> None:
+    small = SceneRig(folder, (1280, 720), games=find_games())
+    scene = small.open(NewGameScene(small.client, "race"))
+    small.focus("Add player")
+    for players in (3, 4):
+        small.key(pygame.K_RETURN)
+        add = small.widget("Add player")
+        panel = next(one for one in scene.laid if add in one.widgets)
+        assert bool(add.why_not) == (players == 4)
+        assert panel.view.contains(add.rect), (players, add.rect, panel.view)
+
+
 def test_the_strength_of_a_level_is_that_at_the_chosen_table(
     rig: SceneRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
