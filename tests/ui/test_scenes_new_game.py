@@ -184,6 +184,20 @@ def test_a_pin_is_set_and_taken_off(rig: SceneRig, scene: NewGameScene) -> None:
     assert scene.setup.chairs[0].pin is None
 
 
+def test_a_pin_that_is_set_by_keyboard_keeps_the_focus(rig: SceneRig, scene: NewGameScene) -> None:
+    rig.choose("Player 2", 0)
+    _first, second = (one for one in rig.form.widgets if one.label == "No PIN")
+    while rig.form.focus.current is not second:
+        rig.key(pygame.K_TAB)
+    rig.key(pygame.K_SPACE)
+    rig.type("1234")
+    rig.key(pygame.K_RETURN)
+    assert scene.setup.chairs[1].pin
+    current = rig.form.focus.current
+    assert current is not None
+    assert current.label == "PIN set"
+
+
 def test_same_again_brings_the_last_table_back(rig: SceneRig) -> None:
     first = rig.open(NewGameScene(rig.client, "toy"))
     first.setup.chairs[1].level = "hard"
