@@ -1,14 +1,16 @@
 """A verdict in words: what was chosen, what was better, what that leads to."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from galaxy_desktop.ai.appraise import Verdict
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pay
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Moment
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.coach.report import ChoiceVerdict
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.presenter.advice import move_words, options_words, parts_of
+from galaxy_desktop.presenter.advice import MOST_PARTS, move_words, options_words, parts_of
 from galaxy_desktop.presenter.question import OpenQuestion
 
 BRIEF = 2
@@ -57,19 +59,50 @@ def critique(running: RunningGame, seat: Seat, judged: ChoiceVerdict) -> Critiqu
     own, better = parts_of(given, question), parts_of(verdict.better, question)
     whole = _all(parts_of(running.game.gist(decision, given), question))
     worse, best = _told(own, better, whole), _told(better, own, whole)
+    form = _("to pay with {cards}") if _only_pays(decision, own, better) else ""
+
+    def told(options: tuple[Option, ...], most: int = MOST_PARTS) -> str:
+        if not form:
+            return options_words(options, question, most)
+        cards = [option for option in options if option not in _ways(decision)]
+        return form.format(cards=options_words(cards, question, most))
+
     return Critique(
         judged.line,
         running.moment(judged.line),
         verdict,
-        options_words(worse, question),
-        options_words(best, question),
-        options_words(_only(worse, best), question, BRIEF),
-        options_words(_only(best, worse), question, BRIEF),
-        options_words(_only(best, worse), question, 1),
+        told(worse),
+        told(best),
+        *_in_brief(worse, best, told),
+        told(_only(best, worse), 1),
         worse,
         best,
         tuple(move_words(name, by, running.game) for name, by in verdict.moves),
     )
+
+
+def _in_brief(
+    worse: tuple[Option, ...], best: tuple[Option, ...], told: Callable[..., str]
+) -> tuple[str, str]:
+    """Return both answers by what only they have; both whole if one has all that the other has."""
+    if set(worse) <= set(best) or set(best) <= set(worse):
+        return told(worse), told(best)
+    return told(_only(worse, best), BRIEF), told(_only(best, worse), BRIEF)
+
+
+def _only_pays(decision: Decision, own: Parts, better: Parts) -> bool:
+    """Return whether two answers choose the same, and differ only in what is paid for it."""
+    if isinstance(decision, Compose):
+        return own != better and own[0] == better[0]
+    if not decision.about or not _ways(decision):
+        return False
+    chosen, other = ([way for way in _all(parts) if way in _ways(decision)] for parts in (own, better))
+    return own != better and chosen == other
+
+
+def _ways(decision: Decision) -> frozenset[Option]:
+    """Return the ways of a payment; none of any other decision."""
+    return frozenset([way.id for way in decision.ways]) if isinstance(decision, Pay) else frozenset()
 
 
 def _only(one: tuple[Option, ...], other: tuple[Option, ...]) -> tuple[Option, ...]:

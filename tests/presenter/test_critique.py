@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 from galaxy_desktop.ai.appraise import Verdict
+from galaxy_desktop.engine.decisions import Pay
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, chosen_in
@@ -51,6 +52,39 @@ def test_every_choice_has_words_and_options_of_its_own(game: str) -> None:
         if given == one.verdict.better:
             assert not one.is_costly
             assert one.own == one.better
+
+
+@pytest.mark.parametrize("game", ["jumpdrive", "race"])
+def test_a_better_payment_is_told_as_a_payment(game: str) -> None:
+    running, told = played(game), 0
+    for choice in choices_of(running, 0):
+        _view, decision = running.question(choice.line, 0)
+        given, gist = running.history.given[choice.line].answer, running.game.gist
+        others = [decision.sample(Dice(seed)) for seed in range(10)]
+        for better in others:
+            same = gist(decision, better) == gist(decision, given) if game == "jumpdrive" else False
+            if isinstance(decision, Pay) and decision.about:
+                same = better[0] == given[0]
+            verdict = Verdict(1, 0.4, 0.1, (0.4, 0.6), (0.0, 0.0), better, 0.1, 0.0, ())
+            one = critique(running, 0, ChoiceVerdict(choice.line, verdict))
+            if one.own == one.better:
+                continue
+            told += same
+            for words in (one.own, one.better, one.own_brief, one.better_brief):
+                assert words.startswith("to pay with ") == same, words
+                assert "Pay " not in words or not same
+    assert told
+
+
+def test_where_one_choice_has_all_of_the_other_both_are_told_whole() -> None:
+    nested = 0
+    for one in critiques("jumpdrive"):
+        own, better = set(one.own_options), set(one.better_options)
+        if own and better and own != better and (own < better or better < own):
+            nested += 1
+            assert one.own_brief == one.own
+            assert one.better_brief == one.better
+    assert nested
 
 
 def test_a_step_to_the_payment_is_no_choice() -> None:

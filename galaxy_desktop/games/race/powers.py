@@ -24,6 +24,11 @@ def card_powers(g: RaceState, seat: Seat, phase: str) -> NamedPowers:
     return [(card, power) for card in active(g.players[seat]) for _, power in cards[card].in_phase[phase]]
 
 
+def later_powers(g: RaceState, seat: Seat, phase: str) -> NamedPowers:
+    """Return the powers of a tableau in a phase to come, in which a card placed in this phase works too."""
+    return [(card, power) for card in g.players[seat].tableau for _, power in g.cards[card].in_phase[phase]]
+
+
 def bonus_powers(g: RaceState, seat: Seat) -> NamedPowers:
     """Return the bonuses of a seat's actions in the current phase (page 3)."""
     known = actions()
@@ -80,8 +85,7 @@ def total_military(g: RaceState, seat: Seat) -> int:
     """Return the general Military of a whole tableau (page 6), without specialized and temporary Military."""
     return sum(
         power.amount
-        for card in g.players[seat].tableau
-        for _, power in g.cards[card].in_phase["settle"]
+        for _card, power in later_powers(g, seat, "settle")
         if power.code == "military" and not power.good and not power.tag
     )
 

@@ -29,6 +29,11 @@ class ComposePrompt(Prompt[Compose]):
         moves = self.decision.composer.moves(self._made)
         return (*moves, *dict.fromkeys(move for move in self._made if move not in moves))
 
+    def numbered(self) -> tuple[Option, ...]:
+        """Return the moves that may follow, then those made, the latest first: what is chosen of now."""
+        moves = self.decision.composer.moves(self._made)
+        return tuple(dict.fromkeys((*moves, *reversed(self._made))))
+
     def exchanges(self, options: Collection[Option]) -> frozenset[Option]:
         """Return the options that take the place of one that is chosen, of some that are not open."""
         made, composer, alike = self._made, self.decision.composer, set[Option]()

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.strengths import Strengths
+from galaxy_desktop.play.strengths import Strengths, players_of
 from galaxy_desktop.presenter.levels import level_name
 
 
@@ -14,6 +14,10 @@ def strength_words(strengths: Strengths, table: str, level: str) -> str:
     below = {stronger: weaker for weaker, stronger in pairwise(LEVELS)}.get(level)
     if found is None or below is None:
         return ""
-    return _("Wins {share}% (±{margin}%) against {below}").format(
-        share=found.percent, margin=found.margin, below=level_name(below)
+    others = players_of(table) - 1
+    words = (
+        _("Wins {share}% (±{margin}%) against {below}")
+        if others == 1
+        else _("Wins {share}% (±{margin}%) against {n} × {below}")
     )
+    return words.format(share=found.percent, margin=found.margin, n=others, below=level_name(below))

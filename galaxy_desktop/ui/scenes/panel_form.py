@@ -41,7 +41,10 @@ class PanelForm(Form):
         for panel in panels:
             panel.reveal_all()
         super().__init__(kit, groups, primary, first=first, old=old)
+        current = self.focus.current if old is not None and kit.pointer.by_keys else None
         for panel in panels:
+            if current is not None:
+                panel.show(current)
             panel.hide_unseen()
 
     @property

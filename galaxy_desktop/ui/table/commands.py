@@ -197,10 +197,15 @@ class TableCommands:
             self.view.refuse(_("Your other cards are marked as kept. Choose the rest yourself."))
 
     def _keep_card(self) -> None:
-        """Mark the card of the hand that is pointed at as kept, or unmark it."""
+        """Mark the card of the hand that is pointed at as kept, or unmark it.
+
+        In a game without payments that can be filled there is nothing to do, and nothing to explain.
+        """
         item, payment = self.view.widgets.pointed(), self.controller.payment
+        if not payment.possible:
+            return
         if item is None or not self.view.widgets.can_keep(item):
-            raise RefusedError(_("Hover over a card in your hand to keep it when you pay."))
+            raise RefusedError(_("Hover over or focus a card in your hand to keep it when you pay."))
         kept = payment.keep(item.item.id)
         self.view.kit.sounds.play("chosen" if kept else "taken_back")
 

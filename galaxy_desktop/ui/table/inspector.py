@@ -14,6 +14,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.table.explanations import Explanations, first_page
+from galaxy_desktop.ui.table.strip import idle_by_keys
 from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
@@ -94,7 +95,8 @@ class Inspector:
     def _draw_idle(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         """Draw what is said without a subject, one paragraph below the other."""
         soft = self.kit.theme.colour.text_soft
-        lines = self.idle() or (_("Hover over a card, icon or counter to see what it does."),)
+        hover = _("Hover over a card, icon or counter to see what it does.")
+        lines = self.idle() or (idle_by_keys(self.kit) or hover,)
         for line in lines:
             block = self.kit.text.block(line, inner.width, colour=soft)
             block.draw(surface, inner.topleft)

@@ -32,7 +32,7 @@ def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[
     first: list[str] = []
     for option in question.prompt.numbered():
         way = painter.stands_for(option) if isinstance(painter, StandIns) and option not in there else option
-        if not way or ((way == option or way in there) and way not in first):
+        if not way or (way in there and way not in first):
             first.append(way)
     return first if isinstance(question.decision, Number) else _as_they_lie(painter, first)
 

@@ -43,11 +43,18 @@ class PromptBar:
             self._place()
             sentence = text.head, text.line, self.words.width, rect.height
             self._head, self._line = set_sentence(kit, *sentence)
-            if self.words.width >= rect.width * LEAST_TEXT and not (self._head.cut or self._line.cut):
+            roomy = self.words.width >= rect.width * LEAST_TEXT or (with_words and self._is_short)
+            if roomy and not (self._head.cut or self._line.cut):
                 break
         self.sentence = Sentence(kit, self.words, text.line, tip=text.line)
         self.sentence.hidden = not self._line.cut
         self.dots = ProgressDots(kit, self._dots_place()) if text.dots else None
+
+    @property
+    def _is_short(self) -> bool:
+        """True if head and line each fit one row, as large as they are in the longest bar."""
+        measure, room = self.kit.text, self.words.width
+        return measure.width(self.text.head, "heading") <= room >= measure.width(self.text.line, "body")
 
     @property
     def widgets(self) -> list[Button]:

@@ -41,7 +41,7 @@ def draw_strip(
     if box.width < rect.width * LEAST_ROOM:
         return
     if item is None:
-        text = _("Hover over anything for details. Right-click a card to enlarge it.")
+        text = idle_by_keys(kit) or _("Hover over anything for details. Right-click a card to enlarge it.")
         kit.text.draw(surface, box, text, "body", colour=colour.text_soft, middle=True)
         return
     if why_not:
@@ -66,6 +66,13 @@ def draw_strip(
     head.draw(surface, (box.left, top))
     if shown:
         body.draw(surface, (box.left, top + head.height))
+
+
+def idle_by_keys(kit: Kit) -> str:
+    """Return how a player has something explained who used the keyboard last; empty for any other."""
+    if not kit.pointer.by_keys or kit.pointer.by_pad:
+        return ""
+    return _("Hold Ctrl to reach everything with the arrow keys. V enlarges a card.")
 
 
 def _whole_sentences(kit: Kit, lines: Sequence[str], width: int, height: int) -> Block:

@@ -276,7 +276,8 @@ class Form:
     def _again(self, lost: Widget, old: "Form") -> Widget | None:
         """Return the widget at the place of one in an older form, or that of its name if it has moved.
 
-        The primary button stays the primary button, whatever its name.
+        Of several with one name none is taken for another. The primary button stays the primary button,
+        whatever its name.
         """
         if lost is old.primary and self.primary is not None and self.primary.can_focus:
             return self.primary
@@ -286,8 +287,11 @@ class Form:
         )
         if there is not None and there.label == lost.label:
             return there
-        named = [one for one in self.widgets if type(one) is type(lost) and one.label == lost.label != ""]
-        return named[0] if len(named) == 1 else there
+        named, before = (
+            [one for one in form.widgets if type(one) is type(lost) and one.label == lost.label != ""]
+            for form in (self, old)
+        )
+        return named[0] if len(named) == len(before) == 1 else there
 
     def _mark(self) -> None:
         """Set `hovered` and `focused` of every widget."""

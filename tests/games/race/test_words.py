@@ -10,6 +10,7 @@ from galaxy_desktop.engine.events import GameEnded, Reshuffled, RoundBegan
 from galaxy_desktop.games.race import GAME, events, reasons, ways
 from galaxy_desktop.games.race.box import EDITIONS, actions, designs
 from galaxy_desktop.games.race.round import PHASES, action_choices
+from galaxy_desktop.games.race.scoring import table_lines
 from galaxy_desktop.games.race.words import log
 from galaxy_desktop.games.race.words.powers import SENTENCES, power_text, what_it_does
 from galaxy_desktop.games.race.words.reasons import SENTENCES as REASONS
@@ -21,6 +22,7 @@ from tests.games.wording import check_explained, check_question, check_text, eve
 from tests.sweep import many
 
 WORDS = GAME.words
+DESIGNS = designs("second")
 TABLES = [
     (2, {}),
     (2, {"variant": "experienced"}),
@@ -107,6 +109,35 @@ def test_a_price_tells_who_lowers_it() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("placed", "world", "said"),
+    [
+        ("replicant_robots", "new_earth", "Replicant Robots reduces this by **2**"),
+        (
+            "contact_specialist",
+            "rebel_fuel_cache",
+            "Your Military against it is **−1**, so you need **2** more.",
+        ),
+        ("drop_ships", "rebel_fuel_cache", "Your Military against it is **3**."),
+    ],
+)
+def test_a_world_is_priced_with_the_development_that_is_being_paid_for(
+    placed: str, world: str, said: str
+) -> None:
+    g = lay(player(["old_earth", placed], [world]), phase="develop")
+    g.players[0].placed = placed
+    assert said in WORDS.explain(GAME.view(g, 0), world)[0].text
+
+
+@pytest.mark.parametrize("card", ["galactic_imperium", "alien_tech_institute"])
+def test_the_military_of_a_card_being_paid_for_is_told_with_the_total(card: str) -> None:
+    g = lay(player(["new_sparta", card]), phase="develop")
+    g.players[0].placed = card
+    told = [line.text for line in WORDS.explain(GAME.view(g, 0), "military")]
+    assert told[0] == "Military **2** against every military world."
+    assert [text for text in told if text.startswith(DESIGNS[card].name)], told
+
+
 def test_a_start_world_on_offer_has_its_price_alone_for_nothing_is_paid_or_conquered() -> None:
     g = GAME.new(2, {"setup": "choice"}, 1)
     view = GAME.view(g, 0)
@@ -127,6 +158,15 @@ def test_points_tell_what_6_cost_developments_add() -> None:
 def test_a_later_line_of_a_table_speaks_of_other_cards() -> None:
     federation = designs("second")["galactic_federation"]
     assert record_text(federation, federation.score[1], "second") == "**1** VP for each other development."
+
+
+def test_a_later_line_of_a_table_that_counts_its_own_card_says_so() -> None:
+    institute = designs("second")["alien_tech_institute"]
+    alone = table_lines(lay(player([institute.id])), 0, institute)
+    counted = [record for record, points in alone if points]
+    assert [record_text(institute, record, "second") for record in counted] == [
+        "**2** VP for each other card with the Alien keyword, including this card."
+    ]
 
 
 def test_the_log_calls_the_viewer_you_and_hides_the_cards_of_others() -> None:

@@ -235,22 +235,24 @@ def test_the_place_for_a_second_card_is_blank_in_no_window() -> None:
 
 
 @pytest.mark.parametrize(
-    ("window", "code", "word"),
+    ("window", "code", "word", "clicks"),
     [
-        ((1600, 900), "en", "forecast"),
-        ((1920, 1080), "de", "Prognose"),
-        ((1280, 720), "en", "forecast"),
-        ((1280, 720), "de", "Prognose"),
-        ((1280, 720), "fr", "prévu"),
+        ((1600, 900), "en", "forecast", 0),
+        ((1920, 1080), "de", "Prognose", 0),
+        ((1920, 1080), "en", "forecast", 1),
+        ((1280, 720), "en", "forecast", 0),
+        ((1280, 720), "de", "Prognose", 0),
+        ((1280, 720), "fr", "prévu", 0),
     ],
 )
-def test_the_figures_of_the_open_round_are_called_a_forecast_also_in_a_narrow_frame(
+def test_the_figures_of_the_open_round_are_called_a_forecast_once_in_a_frame_narrow_or_wide(
     screen: pygame.Surface,
     monkeypatch: pytest.MonkeyPatch,
     request: pytest.FixtureRequest,
     window: tuple[int, int],
     code: str,
     word: str,
+    clicks: int,
 ) -> None:
     language.use(code)
     request.addfinalizer(partial(language.use, "en"))
@@ -264,6 +266,6 @@ def test_the_figures_of_the_open_round_are_called_a_forecast_also_in_a_narrow_fr
         return whole(self, surface, box, text, *more, **how)
 
     monkeypatch.setattr(RichText, "draw", noted)
-    g = table(Player(hand=["mining_robots"]), Player())
-    heard(painter_at(window, 1.0, moment(g, 0, 0)))
+    g = table(Player(hand=["mining_robots", "secluded_world", "comet_zone"][: 1 + 2 * clicks]), Player())
+    heard(painter_at(window, 1.0, moment(g, 0, clicks)))
     assert drawn.count(word) == 1

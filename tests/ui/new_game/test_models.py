@@ -83,6 +83,12 @@ def test_the_strength_of_a_level_is_told_as_it_was_measured() -> None:
     assert strength_words(strengths, "3", "hard") == ""
 
 
+def test_the_strength_at_a_larger_table_tells_against_how_many() -> None:
+    """A share of 48 % is much against three, and would be little against one."""
+    strengths = read_strengths('["4 storm".hard]\ngames = 400\nshare = 0.48\nlow = 0.43\nhigh = 0.53\n')
+    assert strength_words(strengths, "4 storm", "hard") == "Wins 48% (±5%) against 3 × Medium"
+
+
 def test_the_strength_at_a_usual_table_is_not_told_of_one_with_a_variant() -> None:
     assert table_key(TOY, 2, {}) == table_key(TOY, 2, {"length": "short"}) == "2"
     assert table_key(TOY, 2, {"wind": "storm"}) == "2 storm"

@@ -93,6 +93,18 @@ def test_a_player_who_is_added_has_the_level_of_the_computer_player_before(
     assert [chair.level for chair in scene.setup.chairs] == ["", "hard", "hard"]
 
 
+def test_a_button_with_the_focus_stays_in_sight_as_rows_are_added_above_it(folder: Path) -> None:
+    small = SceneRig(folder, (1280, 720), games=find_games())
+    scene = small.open(NewGameScene(small.client, "race"))
+    small.focus("Add player")
+    for players in (3, 4):
+        small.key(pygame.K_RETURN)
+        add = small.widget("Add player")
+        panel = next(one for one in scene.laid if add in one.widgets)
+        assert bool(add.why_not) == (players == 4)
+        assert panel.view.contains(add.rect), (players, add.rect, panel.view)
+
+
 def test_the_strength_of_a_level_is_that_at_the_chosen_table(
     rig: SceneRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,6 +182,20 @@ def test_a_pin_is_set_and_taken_off(rig: SceneRig, scene: NewGameScene) -> None:
     rig.click("PIN set")
     rig.click("No PIN")
     assert scene.setup.chairs[0].pin is None
+
+
+def test_a_pin_that_is_set_by_keyboard_keeps_the_focus(rig: SceneRig, scene: NewGameScene) -> None:
+    rig.choose("Player 2", 0)
+    _first, second = (one for one in rig.form.widgets if one.label == "No PIN")
+    while rig.form.focus.current is not second:
+        rig.key(pygame.K_TAB)
+    rig.key(pygame.K_SPACE)
+    rig.type("1234")
+    rig.key(pygame.K_RETURN)
+    assert scene.setup.chairs[1].pin
+    current = rig.form.focus.current
+    assert current is not None
+    assert current.label == "PIN set"
 
 
 def test_same_again_brings_the_last_table_back(rig: SceneRig) -> None:

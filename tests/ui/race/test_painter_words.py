@@ -1,6 +1,7 @@
 """What the table of Race says about the coming phases: numbers from the powers, checked by hand."""
 
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -24,11 +25,13 @@ from galaxy_desktop.games.race.table.opponents import short_name
 from galaxy_desktop.games.race.table.outlook import outlook
 from galaxy_desktop.games.race.table.standing import discounts
 from galaxy_desktop.ui.fonts import Fonts
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.tabletop.sheet import Sheet
+from galaxy_desktop.ui.typesetting import Block
 from tests.games.race.laid import answer, begin, lay, player, spare
 from tests.sweep import paired
 from tests.ui.kits import wordy_kit
-from tests.ui.painter_rig import kit_of
+from tests.ui.painter_rig import heard, kit_of, showing
 from tests.ui.race_rig import moment
 
 GOODS_FOR_TEN = ("spice_world", "gem_world", "space_port")
@@ -141,6 +144,30 @@ def test_notes_say_what_a_card_costs_and_what_is_missing() -> None:
     assert not any(note.good for note in notes.values())
     rich = lay(player(("new_sparta",), hand=spare(6, *drawn)), top=drawn)
     assert placing_note(rich, 0, "new_earth").text == "Pay 5 of 6 cards"
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_no_note_is_cut_below_a_small_card_with_large_text(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, code: str
+) -> None:
+    language.use(code)
+    request.addfinalizer(partial(language.use, "en"))
+    drawn = ("new_earth", "rebel_base", "drop_ships")
+    g = begin(lay(player(("new_sparta",), hand=spare(3)), player(), player(), player(), top=drawn), "explore")
+    cut: dict[str, bool] = {}
+    fitted = RichText.fitted
+
+    def noted(self: RichText, markup: str, *room: Any, **look: Any) -> Block:
+        block = fitted(self, markup, *room, **look)
+        cut[markup] = block.cut
+        return block
+
+    monkeypatch.setattr(RichText, "fitted", noted)
+    heard(showing(PAINTER(kit_of((1280, 720), 2.0), GAME), moment(g, 0)))
+    ways = [way for card in drawn[:2] for way in placing_note(g, 0, card).ways]
+    told = [way for way in ways if way in cut]
+    assert len({*told}) == 2, cut
+    assert not any(cut[way] for way in told), told
 
 
 def test_cards_that_are_kept_together_can_pay_for_one_another() -> None:

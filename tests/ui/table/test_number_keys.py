@@ -10,6 +10,7 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.jumpdrive.builder import Builder
 from galaxy_desktop.ui.contributions import contribution
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.roles.browsing import Browsing
@@ -142,6 +143,30 @@ def test_items_of_a_group_are_numbered_as_they_lie(tmp_path: Path, game: str) ->
         rig.pass_unseen(sensible(game, rig.bus.view(rig.session.viewer), rig.asked, dice))
         rig.show()
     assert several
+    rig.close()
+
+
+def test_cards_to_pay_with_keep_their_numbers_while_they_are_chosen(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="jumpdrive", games=GAMES, seed=7)
+    while rig.asked.topic != "build":
+        rig.pass_unseen(sensible("jumpdrive", rig.bus.view(rig.session.viewer), rig.asked, Dice(7)))
+    rig.show()
+    hand, composer = rig.bus.view(rig.session.viewer).players[0].hand, getattr(rig.asked, "composer", None)
+    assert isinstance(composer, Builder)
+    plans = {card: composer.plan((card,)) for card in hand if card in rig.question.open}
+    prices = {card: plan.cost for card, plan in plans.items() if plan is not None}
+    due, costly = max((price, card) for card, price in prices.items() if price < len(hand) - 1)
+    number = next(n for n, one in rig.scene.view.widgets.by_number().items() if one == costly)
+    rig.key(pygame.K_0 + number)
+    rig.key(pygame.K_RETURN)
+    assert due > 2
+    numbers = rig.scene.view.widgets.by_number()
+    to_pay = [card for card in rig.scene.view.painter.items() if card.id in hand and card.id != costly]
+    for number, item in enumerate(to_pay[:due], 1):
+        assert rig.scene.view.widgets.by_number() == numbers
+        rig.key(pygame.K_0 + number)
+        assert item.id in rig.question.chosen
+    assert set(rig.scene.view.widgets.by_number().values()) <= {i.id for i in rig.scene.view.painter.items()}
     rig.close()
 
 

@@ -6,7 +6,7 @@ import pytest
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.sentence import set_sentence
-from galaxy_desktop.ui.table.prompt_bar import PromptBar
+from galaxy_desktop.ui.table.prompt_bar import LEAST_TEXT, PromptBar
 from tests.ui.painter_rig import kit_of
 
 LINE = "In hand: **2** red and **1** black. A black cube can also cancel one of your projects."
@@ -32,3 +32,28 @@ def test_head_and_line_keep_a_margin(screen: pygame.Surface, size: tuple[int, in
     assert not head.cut
     assert not line.cut
     assert bar.height - head.height - line.height >= 2 * kit.metrics.space("tight")
+
+
+@pytest.mark.parametrize(
+    ("line", "words"), [("Chosen: 0.", True), ("Long words that fill the line. " * 4, False)]
+)
+def test_buttons_keep_words_and_keys_beside_a_short_sentence(
+    screen: pygame.Surface, line: str, words: bool
+) -> None:
+    kit = kit_of((1920, 1080), 1.0)
+    bar = areas_of(kit.metrics).prompt
+    text = BarText(
+        0,
+        "Pay for it",
+        line,
+        "Choose 4 cards",
+        second="Explore instead",
+        undo="Undo",
+        hint=True,
+        again=True,
+        cheapest=True,
+    )
+    laid = PromptBar(kit, bar, text, lambda _command: None)
+    assert laid.words.width < bar.width * LEAST_TEXT or not words
+    assert all(button.label for button in laid.buttons) == words
+    assert all(button.cue for button in laid.buttons) == words

@@ -70,3 +70,29 @@ def test_the_title_of_the_inspector_begins_with_a_capital(
         inspector.show(subject)
         inspector.draw(screen, pygame.Rect(0, 0, 400, 400), shown.view)
     assert [text for text in said if text.startswith("**")] == ["**Blue**", "**Scientific {scientific}**"]
+
+
+@pytest.mark.parametrize(("size", "wide"), [((1280, 720), False), ((1920, 1080), True)])
+def test_who_uses_the_keyboard_is_told_the_keys_that_explain(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], wide: bool
+) -> None:
+    kit, game, said = kit_of(size, 1.0), find_games()["race"], list[str]()
+    inspector = Inspector(
+        kit, showing(painter_for(kit, game), moment_of(game, game.new(2, {}, 3), 0)), game.words
+    )
+    block = kit.text.block
+
+    def noted(text: str, *room: Any, **look: Any) -> Block:
+        said.append(text)
+        return block(text, *room, **look)
+
+    monkeypatch.setattr(kit.text, "draw", lambda _surface, _box, text, *_style, **_look: said.append(text))
+    monkeypatch.setattr(kit.text, "block", noted)
+    for by_keys, by_pad in ((False, False), (True, False), (True, True)):
+        kit.pointer.by_keys, kit.pointer.by_pad = by_keys, by_pad
+        if wide:
+            inspector.draw(screen, pygame.Rect(0, 0, 400, 400 + len(said)), None)
+        else:
+            strip.draw_strip(kit, screen, pygame.Rect(0, 0, 900, 80), None, "", (), "", taken=0)
+    assert ["Ctrl" in text for text in said] == [False, True, False]
+    assert ["Hover" in text for text in said] == [True, False, True]

@@ -195,3 +195,15 @@ def test_a_payment_that_takes_all_that_is_left_is_chosen_at_once_in_jump_drive(
     assert rig.question.can_give == forced
     assert len(rig.question.chosen) == 2 + forced * (len(builder.hand) - 1)
     rig.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_a_game_paid_for_with_cards_of_the_hand_says_how_to_keep_one(tmp_path: Path, game: str) -> None:
+    rig = Rig(tmp_path, SEATS, game=game, games=GAMES, seed=9, drawn=False)
+    rig.show()
+    rig.scene.view.widgets.form.focus.to(None)
+    rig.key(pygame.K_n)
+    toast = rig.scene.view.toast
+    told = toast is not None and "keep it when you pay" in toast.label
+    assert told == (game in ("race", "jumpdrive"))
+    rig.close()

@@ -174,8 +174,8 @@ def _figures(
     small = board.kit.fonts.style("small", metrics)
     font = small.font
     needed = 2 * (size + gap) + sum([width_of(font, word) for word in words]) + space("frame")
-    middle = place.centery + space("hair")
-    if needed > inner.width and words[0] == words[1]:  # one word for both, between them, if there is room
+    middle, beside = place.centery + space("hair"), needed <= inner.width and words[0] != words[1]
+    if words[0] == words[1]:  # one word for both, between them, if there is room
         between = layout.trim(inner, left=size + gap, right=size + gap)
         if width_of(font, words[0]) <= between.width:
             line = max(size, small.line)
@@ -186,7 +186,7 @@ def _figures(
     for sign, figure, word in (("points", vp, words[0]), ("card", income, words[1])):
         put(surface, board.kit.sign(sign, size, label=str(figure)), (x + size // 2, middle))
         x += size + gap
-        if needed <= inner.width:
+        if beside:
             rect = pygame.Rect(x, middle - size // 2, width_of(font, word) + 2, size)
             write(board, surface, rect, word, "small", colour.text_soft)
             x = rect.right + space("pad")

@@ -24,6 +24,13 @@ class Note:
     brief: str
     """Same in fewer words, for a narrow place."""
     good: bool = True
+    least: str = ""
+    """Same in the fewest words, for large text in a narrow place; empty if those are the fewer ones."""
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """Return the words from many to few."""
+        return (self.text, self.brief, self.least or self.brief)
 
 
 def others_in_hand(g: RaceState, seat: Seat, kept: int) -> int:
@@ -44,7 +51,8 @@ def placing_note(g: RaceState, seat: Seat, card: str, kept: int = 1) -> Note:
     if not prices:
         strength = military_against(design, powers)
         text = _("Defense {needs}; your Military is {has}").format(needs=design.price, has=minus(strength))
-        return Note("padlock", text, _("Needs Military {n}").format(n=design.price), good=False)
+        brief, least = _("Needs Military {n}"), _("Military {n}")
+        return Note("padlock", text, brief.format(n=design.price), False, least.format(n=design.price))
     if any(way.how == CONQUER for way, _due in prices):
         return Note("check", _("You can conquer it"), _("Conquer"))
     return _payment(min(due for _way, due in prices), has)

@@ -174,12 +174,12 @@ def _lay_notes(board: Board, card: str, band: pygame.Rect) -> None:
 def _note(board: Board, surface: pygame.Surface, row: pygame.Rect, note: Note) -> None:
     colour = board.kit.theme.colour
     shade = colour.good_news if note.sign == "check" else colour.refuse if not note.good else colour.text
-    words = colour.text if note.good else board.kit.theme.named("refuse")
+    ink = colour.text if note.good else board.kit.theme.named("refuse")
     size = board.letters("option")
     gap = board.space("gutter")
     room = row.width - size - gap
-    text = note.text if board.kit.text.width(note.text) <= room else note.brief
-    block = board.kit.text.fitted(text, room, "body", colour=words, lines=1)
+    text = next((words for words in note.ways if board.kit.text.width(words) <= room), note.ways[-1])
+    block = board.kit.text.fitted(text, room, "body", colour=ink, lines=1)
     middle = layout.align(row, (size + gap + block.size[0], row.height))
     rest = lead(surface, board.kit.sign(note.sign, size, shade), middle, size, gap)
     block.draw(surface, (rest.left, rest.centery - block.height // 2))

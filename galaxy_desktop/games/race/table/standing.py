@@ -3,7 +3,7 @@
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import minus, source_points
 from galaxy_desktop.games.race.box import figures
-from galaxy_desktop.games.race.powers import card_powers, total_military
+from galaxy_desktop.games.race.powers import card_powers, later_powers, total_military
 from galaxy_desktop.games.race.schema import KINDS
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.words.terms import kind_name
@@ -51,7 +51,7 @@ def military(board: Board, seat: Seat) -> Counter:
     total = total_military(board.view, seat)
     special = [
         f"{signed(power.amount)} {{{power.good or 'tag_' + power.tag}}}"
-        for _card, power in card_powers(board.view, seat, "settle")
+        for _card, power in later_powers(board.view, seat, "settle")
         if power.code == "military" and (power.good or power.tag)
     ]
     figure = signed(total) if total else "0"

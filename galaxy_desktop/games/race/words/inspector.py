@@ -6,7 +6,7 @@ from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.race.box import plain_phase
 from galaxy_desktop.games.race.powers import (
     NamedPowers,
-    card_powers,
+    later_powers,
     later_price,
     military_against,
     powers_at,
@@ -48,7 +48,7 @@ def _powers(view: RaceState, seat: Seat, phase: str) -> NamedPowers:
     """Return the powers that work for a seat in a phase, its bonus included while the phase runs."""
     if plain_phase(view.phase) == phase:
         return powers_at(view, seat, phase)
-    return card_powers(view, seat, phase)
+    return later_powers(view, seat, phase)
 
 
 def _cost_line(view: RaceState, seat: Seat, card: Card, *, free: bool) -> Explanation:
@@ -181,7 +181,7 @@ def military_lines(view: RaceState, seat: Seat) -> Lines:
     texts = [_("Military **{n}** against every military world.").format(n=total)]
     texts += [
         _("{card}: {power}").format(card=item(card), power=what_it_does(p))
-        for card, p in card_powers(view, seat, "settle")
+        for card, p in later_powers(view, seat, "settle")
         if p.code in {"military", "temporary_military", "pay_for_military"}
     ]
     return [Explanation("military", text, "military") for text in texts]

@@ -14,15 +14,20 @@ from galaxy_desktop.language import N_
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """A line of a development's bonus; `other` if an earlier line may have counted cards it would count."""
+    """A line of a development's bonus; `other` if an earlier line may have counted cards it would count.
+
+    `own` if the line counts the development itself.
+    """
 
     record: ScoreRecord
     other: bool
+    own: bool
 
 
 def record_text(card: Card, record: ScoreRecord, edition: str) -> str:
     """Return a sentence for what one line of a bonus counts."""
-    return sentence(SENTENCES, record.per, ScoreLine(record, _overlaps(card, record, edition)))
+    line = ScoreLine(record, _overlaps(card, record, edition), _counts_itself(card, record))
+    return sentence(SENTENCES, record.per, line)
 
 
 def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:
@@ -34,6 +39,12 @@ def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:
     )
 
 
+def _counts_itself(card: Card, record: ScoreRecord) -> bool:
+    """Return whether a line counts the card that it is on."""
+    counting = (r for r in card.score if r.per == "card" and satisfies(card, r.where))
+    return next(counting, None) is record
+
+
 def _of_a_world(line: ScoreLine) -> bool:
     return line.record.where.type == "world"
 
@@ -42,12 +53,17 @@ def _other(line: ScoreLine) -> bool:
     return line.other
 
 
+def _itself_too(line: ScoreLine) -> bool:
+    return line.other and line.own
+
+
 _WITH_A_POWER = cases(
     (_of_a_world, row(N_("{vp} for each world with a power in {phase}."))),
     otherwise=row(N_("{vp} for each development with a power in {phase}.")),
 )
 _WITH_A_KEYWORD = cases(
     (lambda line: line.record.where.military, row(N_("{vp} for each {tag} military world."))),
+    (_itself_too, row(N_("{vp} for each other card with the {tag} keyword, including this card."))),
     (_other, row(N_("{vp} for each other card with the {tag} keyword."))),
     otherwise=row(N_("{vp} for each card with the {tag} keyword.")),
 )
