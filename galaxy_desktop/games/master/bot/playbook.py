@@ -27,8 +27,8 @@ def _hurried(g: MasterState, seat: Seat, decision: Decision, dice: Dice) -> Answ
 PLAYBOOK: Playbook[MasterState] = Playbook(
     width=6,
     trust=0.02,
-    slips={2: 4.0, 3: 5.4, 4: 4.5},
-    medium_slips={2: 1.5, 3: 4.4, 4: 3.4},
+    slips={2: 4.0, 3: 6.0, 4: 4.5},
+    medium_slips={2: 1.5, 3: 5.2, 4: 3.4},
     raters={
         "corner": rewarding.rate_corners,
         "draft": choosing.rate_cards,
@@ -61,7 +61,7 @@ PLAYBOOK: Playbook[MasterState] = Playbook(
     },
     positions={"allocate": 150, "cards": 80, "rewards": 60, "draw": 60},
     haste=0.3,
-    lapses={2: 0.03, 3: 0.09, 4: 0.08},
+    lapses={2: 0.03, 3: 0.11, 4: 0.08},
     care=9.0,
     lookaheads={2: Lookahead(6, 0.0033), 3: Lookahead(1, 0.1, part=0.15), 4: Lookahead(1, 0.02, part=0.04)},
     shortcut=_hurried,
