@@ -52,7 +52,8 @@ def placing_note(g: RaceState, seat: Seat, card: str, kept: int = 1) -> Note:
         strength = military_against(design, powers)
         text = _("Defense {needs}; your Military is {has}").format(needs=design.price, has=minus(strength))
         brief, least = _("Needs Military {n}"), _("Military {n}")
-        return Note("padlock", text, brief.format(n=design.price), good=False, least.format(n=design.price))
+        few = least.format(n=design.price)
+        return Note("padlock", text, brief.format(n=design.price), good=False, least=few)
     if any(way.how == CONQUER for way, _due in prices):
         return Note("check", _("You can conquer it"), _("Conquer"))
     return _payment(min(due for _way, due in prices), has)
