@@ -9,6 +9,7 @@ from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue, key_cue_height, key_cue_width
@@ -22,17 +23,18 @@ def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[
     """Return the items or options to choose now in the order of the number keys; an empty one has none.
 
     There may be more of them than keys. Of options that are not `there`, on the table or as a chip, the item
-    by way of which they are reached, if that is there. The keys of a number name it; else items of one group
-    are numbered in the order in which they lie.
+    by way of which they are reached, if that is there; while an overlay is folded away, the options
+    themselves. The keys of a number name it; else items of one group are numbered in the order in which they lie.
     """
     if isinstance(painter, Holding):
         held = painter.numbered()
         if held is not None:
             return [*held]
     first: list[str] = []
+    folded = isinstance(painter, Peeking) and painter.peeking
     for option in question.prompt.numbered():
         way = painter.stands_for(option) if isinstance(painter, StandIns) and option not in there else option
-        if not way or (way in there and way not in first):
+        if not way or ((folded or way in there) and way not in first):
             first.append(way)
     return first if isinstance(question.decision, Number) else _as_they_lie(painter, first)
 
