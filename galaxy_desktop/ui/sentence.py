@@ -19,11 +19,6 @@ class SetWords(NamedTuple):
     line: Block
 
     @property
-    def cut(self) -> bool:
-        """True if words are missing."""
-        return self.head.cut or self.line.cut
-
-    @property
     def height(self) -> int:
         """Height of both, in pixels."""
         return self.head.height + self.line.height
@@ -46,7 +41,7 @@ def set_sentence(kit: Kit, head: str, line: str, width: int, height: int) -> Set
         best: SetWords | None = None
         for style, rows, px in HEADS:
             words = _set(kit, head, line, (width, room), (style, rows, px))
-            if words.cut or (full and words.height > room):
+            if words.head.cut or words.line.cut or (full and words.height > room):
                 continue
             if not full or words.row >= full:
                 return words

@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.sentence import SetWords, full_row, set_sentence
+from galaxy_desktop.ui.sentence import full_row, set_sentence
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.progress_dots import ProgressDots
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -62,7 +62,8 @@ class PromptBar:
     def _fits(self, way: tuple[bool, float]) -> bool:
         """Lay everything in a way, and return whether the sentence has room."""
         self._lay(*way)
-        return self.words.width >= self.rect.width * LEAST_TEXT and not self._set.cut
+        head, line = self._set
+        return self.words.width >= self.rect.width * LEAST_TEXT and not (head.cut or line.cut)
 
     def _lay(self, with_words: bool, narrowed: float) -> None:
         """Lay buttons, with words or not and narrowed by a share, and the words beside them."""
