@@ -59,7 +59,7 @@ def test_words_grow_like_those_of_the_buttons(
         area = areas_of(kit.metrics).prompt
         bar = PromptBar(kit, area, words, lambda _command: None)
         found = set_sentence(kit, head, line, bar.words.width, area.height)
-        assert not (found.head.cut or found.line.cut)
+        assert [found.head.cut, found.line.cut] == [False, False]
         assert found.height <= area.height
         shares.append(found.row / kit.metrics.letters("button"))
     assert shares[1] >= 0.85 * shares[0]
