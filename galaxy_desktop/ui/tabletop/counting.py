@@ -28,7 +28,7 @@ def count_up(staging: Staging[Any]) -> None:
         times = _moves(staging, name, change) if change else []
         times = times or [staging.told_at(split_id(name)[1])]
         if staging.motion.reduced or change is None:
-            change, times = (former.figure, 0, 0), [max(times)]
+            change, times = (_literal(former.figure), 0, 0), [max(times)]
         if max(times) > 0:
             _hold(staging, name, counter, change, times)
 
@@ -65,4 +65,9 @@ def _change(former: str, now: str) -> tuple[str, int, int] | None:
     old, new = FIGURE.fullmatch(former), FIGURE.fullmatch(now)
     if old is None or new is None or old.group(1, 3) != new.group(1, 3):
         return None
-    return f"{new[1]}{{}}{new[3]}", int(old[2]), int(new[2])
+    return f"{_literal(new[1])}{{}}{_literal(new[3])}", int(old[2]), int(new[2])
+
+
+def _literal(text: str) -> str:
+    """Return a text as part of a form; names may have braces."""
+    return text.replace("{", "{{").replace("}", "}}")
