@@ -80,8 +80,8 @@ def lay_titled_header(
 ) -> int:
     """Lay shield, name with a softer line below it, and figures; return the right end of the figures.
 
-    `kept` pixels at the right stay free. The last figures are dropped if there is no room. With `counts`, name
-    or line say how many cards there are, and change with these.
+    `kept` pixels at the right stay free. The last figures are dropped if there is no room. With `counts`, the
+    words say how many cards there are, and change with these.
     """
     wide = board.kit.metrics.mode == "wide"
     if not titles[1]:
