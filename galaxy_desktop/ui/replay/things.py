@@ -28,7 +28,7 @@ class Thing(Widget):
         self.table, self.item = table, item
         name = table.replay.game().words.item(item.subject) if item.subject else ""
         super().__init__(table.kit, item.rect, name or item.tip, tip=item.tip if name else "")
-        self.about = place_of(item.group, table.view.names)
+        self.about = place_of(item.group, table.view.names).beside(name, item.tip)
         self._enlarge = enlarge
 
     @property

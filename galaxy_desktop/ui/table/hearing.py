@@ -8,6 +8,7 @@ from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.ui.speech.narrator import Narrator
 from galaxy_desktop.ui.table.items import HAND, TableItem
+from galaxy_desktop.ui.table.whereabouts import Whereabouts
 
 OPPONENTS, OWN = "opponents", "tableau"
 COUNTERS = "counters"
@@ -29,16 +30,17 @@ def waited(text: BarText) -> list[str]:
     return [text.head] if text.dots else []
 
 
-def place_of(group: str, names: Sequence[str]) -> str:
-    """Return where the items of a group lie, in markup; empty if their own words say it."""
+def place_of(group: str, names: Sequence[str]) -> Whereabouts:
+    """Return where the items of a group lie; without words if their own say it."""
     if group == HAND:
-        return _("your hand")
+        return Whereabouts(_("your hand"))
     if group == OWN:
-        return _("your empire")
+        return Whereabouts(_("your empire"))
     name, _space, number = group.partition(" ")
     if name == OPPONENTS and number.isdecimal() and int(number) < len(names):
-        return _("{name}'s empire").format(name=escape(names[int(number)]))
-    return ""
+        owner = names[int(number)]
+        return Whereabouts(_("{name}'s empire").format(name=escape(owner)), owner)
+    return Whereabouts()
 
 
 def overview(items: Sequence[TableItem]) -> list[str]:

@@ -306,7 +306,7 @@ class Widgets:
             widget.item, widget.why_not, widget.page = item, "", ""
             widget.reason, widget.told = "", ()
             widget.chosen = item.id in chosen
-            widget.about = places[item.group]
+            widget.lies = places[item.group]
             widget.legal = item.id in used
             widget.meant = item.id if holding is None else holding.meant(item.id)
             self.items.append(widget)
