@@ -324,7 +324,7 @@ def test_nothing_of_one_player_is_shown_or_said_to_the_next(tmp_path: Path) -> N
 def test_where_something_lies_is_said_unless_its_own_words_name_the_owner(
     group: str, said: tuple[str, ...], about: str
 ) -> None:
-    assert place_of(group, ("Ada", "Vega")).beside(*said) == about
+    assert place_of(group, ("Ada", "Vega"), "en").beside(*said) == about
 
 
 def test_the_name_of_a_player_is_said_once(tmp_path: Path) -> None:

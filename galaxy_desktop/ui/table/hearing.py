@@ -1,6 +1,7 @@
 """Words of a table that are said: the question with its buttons, the news of the log, where things lie."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
@@ -12,6 +13,7 @@ from galaxy_desktop.ui.table.whereabouts import Whereabouts
 
 OPPONENTS, OWN = "opponents", "tableau"
 COUNTERS = "counters"
+KEPT = 256
 
 
 def asked(text: BarText) -> list[str]:
@@ -30,8 +32,10 @@ def waited(text: BarText) -> list[str]:
     return [text.head] if text.dots else []
 
 
-def place_of(group: str, names: Sequence[str]) -> Whereabouts:
-    """Return where the items of a group lie; without words if their own say it."""
+@lru_cache(KEPT)
+def place_of(group: str, names: tuple[str, ...], language: str) -> Whereabouts:
+    """Return where the items of a group lie, in the language in use; without words if their own say it."""
+    del language
     if group == HAND:
         return Whereabouts(_("your hand"))
     if group == OWN:

@@ -8,6 +8,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import in_use
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.presenter.briefing import BriefedThing
 from galaxy_desktop.presenter.controller import TableController
@@ -294,7 +295,8 @@ class Widgets:
         chosen = () if question is None else question.chosen
         names = self.controller.session.bus.table().names()
         items = self.painter.items()
-        places = {group: place_of(group, names) for group in {item.group for item in items}}
+        language = in_use()
+        places = {group: place_of(group, names, language) for group in {item.group for item in items}}
         holding = self._holding if self._holding is not None and self._holding.held else None
         used = self._open | self._used({item.id for item in items} - self._open)
         self.items = []

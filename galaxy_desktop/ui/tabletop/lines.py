@@ -194,6 +194,7 @@ def lay_count(
     board: Tabletop, id: str, rect: pygame.Rect, words: str, draw: Callable[[pygame.Surface, str], None]
 ) -> None:
     """Lay words that count something of a seat: they say the former number until its acts have been told."""
+    board.sheet.places[id] = rect
     board.sheet.counters[id] = CounterFigure(words, draw, rect)
     board.sheet.piece(id, partial(_drawn, draw, words))
 
