@@ -6,8 +6,15 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.typesetting import Block
 
-HEADS = (("heading", 1, None), ("body", 1, None), ("body", 2, None), ("body", 2, SMALLEST_WORD))
+HEADS: tuple[tuple[str, int, int | None], ...] = (
+    ("heading", 1, None),
+    ("body", 1, None),
+    ("body", 2, None),
+    ("body", 2, SMALLEST_WORD),
+)
 """Style, rows and size of the head, from large to small; None for a size that fits."""
+LOWER = (0.85, 0.7)
+"""Shares of its size to which a head of large text may shrink for the line to grow."""
 MOST_ROWS = 3
 """Most rows of the line."""
 
@@ -36,11 +43,14 @@ def set_sentence(kit: Kit, head: str, line: str, width: int, height: int) -> Set
     Both leave a margin of the height above and below, unless that cuts words. Large text is as large as it
     can be in both: the head does not take the room in which the line could grow.
     """
-    full = full_row(kit) if kit.metrics.mode == "large_text" else 0
+    full, heads = 0, HEADS
+    if kit.metrics.mode == "large_text":
+        px = kit.fonts.style("body", kit.metrics).px
+        full, heads = full_row(kit), (*HEADS, *(("body", 1, round(px * share)) for share in LOWER))
     for room in (height - 2 * kit.metrics.space("tight"), height):
         best: SetWords | None = None
-        for style, rows, px in HEADS:
-            words = _set(kit, head, line, (width, room), (style, rows, px))
+        for style, rows, size in heads:
+            words = _set(kit, head, line, (width, room), (style, rows, size))
             if words.head.cut or words.line.cut or (full and words.height > room):
                 continue
             if not full or words.row >= full:

@@ -79,3 +79,15 @@ def test_buttons_do_without_words_before_the_sentence_stays_small(screen: pygame
         hint = next(button for button in bar.buttons if button.icon == "hint")
         assert bool(hint.label) is worded
         assert all(button.rect.width >= button.natural_width for button in bar.widgets)
+
+
+def test_a_head_of_large_text_leaves_room_for_a_long_line_to_grow(screen: pygame.Surface) -> None:
+    kit = kit_of((1920, 1080), 2.0)
+    height = areas_of(kit.metrics).prompt.height
+    long = (
+        "Your choice is secret until everyone has chosen. Everyone plays each chosen phase; only players who "
+    )
+    found = set_sentence(kit, "Choose an action", f"{long} chose it get its bonus.", 1000, height)
+    assert found.line.lines == 2
+    assert found.head.height <= 1.25 * found.row
+    assert found.height <= height
