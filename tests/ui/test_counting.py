@@ -17,6 +17,8 @@ from galaxy_desktop.ui.motion import Motion, Tween, linear
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.tabletop.animations import Animations
 from galaxy_desktop.ui.tabletop.counting import _change, count_up
+from galaxy_desktop.ui.tabletop.empire import PANEL
+from galaxy_desktop.ui.tabletop.empire_items import EmpireItem
 from galaxy_desktop.ui.tabletop.flight import COUNTS, CountUp
 from galaxy_desktop.ui.tabletop.staging import Staging, raise_points
 from tests.ui.painter_rig import kit_of, moment_of
@@ -198,3 +200,33 @@ def test_a_count_of_how_many_waits_for_the_acts_of_its_seat(
     assert count.figure == wanted[0] != wanted[1]
     count.tween.passed = count.tween.ms
     assert count.figure == wanted[1]
+
+
+@pytest.mark.parametrize("game", ["race", "roll", "frontiers"])
+def test_a_counter_that_an_open_empire_shows_again_waits_in_both_places(
+    screen: pygame.Surface, game: str
+) -> None:
+    rules, kit = GAMES[game], kit_of((1280, 720))
+    g, made = rules.new(3, rules.check(3, {}), 8), []
+    for number in range(2):
+        if number:
+            g.players[1].chips += 17
+        painter: Any = painter_for(kit, rules)
+        painter.show(moment_of(rules, g, 0, 0))
+        painter.turn(EmpireItem(1).id)
+        made.append(painter.board(painter.shown, painter.sheet))
+    before, after = made
+    drawn = (after.sheet.counters["chips:1"], *after.sheet.doubles["chips:1"])
+    assert {counter.figure for counter in drawn} == {"17"}
+    animations = Animations(kit, {})
+    beats = [Beat((), (seat,), ("It is told.",), "act", 1) for seat in (2, 1)]
+    animations.begin(beats, before, after)
+    places = [counter.place for counter in drawn]
+    held = [one.plate for one in animations._flights if isinstance(one, CountUp) and one.plate in places]
+    panel = after.sheet.places[PANEL]
+    covered = [counter.place for counter in drawn if counter in after.sheet.unseen]
+    assert len(drawn) == 2
+    assert all(panel.contains(place) for place in covered)
+    assert sorted(map(tuple, (*held, *covered))) == sorted(map(tuple, places))
+    assert any(panel.contains(place) for place in held)
+    assert "chips:1" in animations.hidden

@@ -60,6 +60,10 @@ class Sheet:
     """Places that are no items but ends of flights: piles, counters, panels."""
     counters: dict[str, CounterFigure] = field(default_factory=dict)
     """Figures of the counters, by the names of their places."""
+    doubles: dict[str, list[CounterFigure]] = field(default_factory=dict)
+    """Figures of the same counters in other places, as beside the name of a player whose empire lies open."""
+    unseen: list[CounterFigure] = field(default_factory=list)
+    """Counters that something covers."""
     overlay: pygame.Rect | None = None
     """Area that covers something else while a question is open; the plate that folds it away lies in its
     upper right corner."""
@@ -76,6 +80,8 @@ class Sheet:
         self.spots |= section.spots
         self.twins |= section.twins
         self.places |= section.places
+        for name in self.counters.keys() & section.counters.keys():
+            self.doubles.setdefault(name, []).append(self.counters[name])
         self.counters |= section.counters
         self.overlay = section.overlay or self.overlay
         if ground:
@@ -106,13 +112,14 @@ class Sheet:
         self.draws.append((id, draw))
 
     def cover(self, area: pygame.Rect, *, folds: bool = False) -> None:
-        """Remove the items inside an area that is covered.
+        """Remove the items inside an area that is covered, and note its counters.
 
         The player can fold away what `folds`, to look at the table.
         """
         self.overlay = area if folds else self.overlay
         self.covered.append(area)
         self.items = [item for item in self.items if not area.contains(item.rect)]
+        self.unseen += [counter for counter in self.counters.values() if area.contains(counter.place)]
 
     def draw(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
         """Draw everything but the cards with these ids."""
