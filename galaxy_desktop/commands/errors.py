@@ -78,8 +78,10 @@ def file_to_write(text: str, option: str, suffixes: Iterable[str]) -> Path:
     """Return the path of a picture; raise `CommandError` if no such file can be written there."""
     path = Path(text)
     if path.suffix.lower() not in suffixes:
+        from galaxy_desktop.engine.sentences import either
+
         line = _("{option} must be a file name ending in {known}, not {value}")
-        raise CommandError(line.format(option=option, known=series(suffixes), value=shown(text)))
+        raise CommandError(line.format(option=option, known=either(tuple(suffixes)), value=shown(text)))
     try:
         possible = path.parent.is_dir() and (path.is_file() or not path.exists())
     except (OSError, ValueError):

@@ -3,20 +3,21 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.arena import ArenaGame, Match, outcome, play_match
+from galaxy_desktop.ai.arena import UNFINISHED, ArenaGame, Match, outcome, play_match
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, check_bot
 from galaxy_desktop.ai.programs import Trouble, level_of, program_of
 from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
 from galaxy_desktop.commands.seating import PROGRAM, named_programs, parts
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.folders import Folders
-from galaxy_desktop.games import look_up
+from galaxy_desktop.games import find_styles, look_up
+from galaxy_desktop.language import decimal, groups, headed, ngettext, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext, series
+from galaxy_desktop.presenter.levels import computer_name, level_name
 
 BAR = 30
 MOST_GAMES = 1_000_000
@@ -86,36 +87,36 @@ def _with_bar(played: Iterable[ArenaGame], games: int) -> Iterator[ArenaGame]:
 
 
 def _lines(game: Game[Any], figures: Mapping[str, Any]) -> Iterator[str]:
-    line = _("{game}: {games} games with {players} players, seed {seed}")
+    line, words = _("{game}: {games} games with {players} players, seed {seed}"), game.words
     yield line.format(
         game=game.name, games=figures["games"], players=figures["players"], seed=figures["seed"]
     )
-    yield series(f"{name}={value}" for name, value in figures["options"].items())
-    yield ""
-    yield "{:10} {:>8} {:>8} {:>16} {:>8}".format(
-        _("level"), _("wins"), _("share"), _("95% interval"), _("score")
+    yield series(
+        headed(words.table_option(name)[0], words.choice(name, value))
+        for name, value in figures["options"].items()
     )
-    for bot in figures["bots"]:
-        interval = f"{bot['low']:.1%} - {bot['high']:.1%}"
-        wins = f"{bot['wins']:8g} {bot['win_share']:8.1%}"
-        yield f"{bot['level']:10} {wins} {interval:>16} {bot['mean_score']:8.1f}"
+    yield ""
+    yield from _table(game, figures["bots"])
     yield ""
     means = _("average winning score: {score}; average rounds: {rounds}")
-    yield means.format(score=figures["mean_winner"], rounds=figures["mean_rounds"])
+    yield means.format(score=decimal(figures["mean_winner"]), rounds=decimal(figures["mean_rounds"]))
     yield _("most rounds in a row in which nothing changed: {n}").format(n=figures["dead_rounds"])
-    yield _("wins by seat: {wins}").format(wins=series(f"{wins:g}" for wins in figures["seats"]))
+    yield _("wins by seat: {wins}").format(wins=groups(map(_wins, figures["seats"])))
     for name, lots in figures["lots"].items():
+        title = words.lot(name)
         shares = (
-            _("{lot} {wins} of {games}").format(lot=lot, wins=f"{one['wins']:g}", games=one["games"])
+            _("{lot} {wins} of {games}").format(
+                lot=words.item(lot) if title else lot, wins=_wins(one["wins"]), games=one["games"]
+            )
             for lot, one in lots.items()
         )
-        yield _("wins by {name}: {shares}").format(name=name, shares=series(shares))
-    ends = series(f"{code} {number}" for code, number in figures["ends"].items())
+        yield _("wins by {name}: {shares}").format(name=title or name, shares=groups(shares))
+    ends = groups(headed(_end(game, code), str(number)) for code, number in figures["ends"].items())
     yield _("game ends: {ends}").format(ends=ends)
     yield _("choices per second: {n}").format(n=figures["decisions_per_second"])
     times = _("{level}: median {p50} ms per choice, 95% within {p95} ms, longest {max} ms")
     for level, ms in figures["choose_ms"].items():
-        yield times.format(level=level, **ms)
+        yield times.format(level=_who(game, level), **{name: decimal(one) for name, one in ms.items()})
     for one in figures["troubles"]:
         trouble = Trouble(one["code"], one["cause"]).line(program_of(one["level"]))
         yield ngettext(
@@ -123,3 +124,38 @@ def _lines(game: Game[Any], figures: Mapping[str, Any]) -> Iterator[str]:
             "{trouble} A computer player took over in {n} games.",
             one["games"],
         ).format(trouble=trouble, n=one["games"])
+
+
+def _table(game: Game[Any], bots: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield the lines of the table of all levels, as wide as their words are."""
+    rows = [(_("level"), _("wins"), _("share"), _("95% interval"), _("score"))]
+    for bot in bots:
+        interval = f"{_share(bot['low'])} – {_share(bot['high'])}"
+        figures = _wins(bot["wins"]), _share(bot["win_share"]), interval, decimal(bot["mean_score"])
+        rows.append((_who(game, bot["level"]), *figures))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for level, *others in rows:
+        yield "   ".join([level.ljust(widths[0]), *map(str.rjust, others, widths[1:])])
+
+
+def _who(game: Game[Any], level: str) -> str:
+    """Return the name of "level", of "level:style", or of a program."""
+    if program_of(level):
+        return computer_name(level)
+    name, _colon, style = level.partition(":")
+    known = find_styles(game.id).get(style)
+    return level_name(name) if known is None else series((level_name(name), known.name.read()))
+
+
+def _end(game: Game[Any], code: str) -> str:
+    """Return what ended games, in words."""
+    return _("unfinished") if code == UNFINISHED else game.words.ended_by(code)
+
+
+def _wins(number: float) -> str:
+    """Return a number of wins, of which a shared one is a part."""
+    return decimal(number) if number % 1 else str(int(number))
+
+
+def _share(share: float) -> str:
+    return _("{n}%").format(n=decimal(100 * share))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from galaxy_desktop.ui.pad_keys import AXES, BUTTONS, PLAIN, TOGGLED, PadKey
+from galaxy_desktop.ui.pad_keys import AXES, BUTTONS, CHORD, CHORDS, PLAIN, TOGGLED, PadKey
 
 PRESSED, RELEASED = 0.5, 0.35
 """Share of the way of a stick or trigger from which it is pressed, and below which it is let go."""
@@ -50,6 +50,8 @@ class Pads:
         self._down: dict[PadPart, PadKey] = {}
         """Whatever is pressed now, by the part of the pad."""
         self._toggled: set[int] = set()
+        self._alone = False
+        """True if nothing else has been pressed since the chord is held."""
         self._waits = AFTER
 
     def begin(self) -> None:
@@ -97,7 +99,8 @@ class Pads:
 
     def let_go(self) -> list[pygame.event.Event]:
         """Let go of everything, as when the window loses the focus."""
-        ups = [_key(pygame.KEYUP, pad) for pad in self._down.values() if pad.code not in TOGGLED]
+        down = [pad for part, pad in self._down.items() if part != CHORD and pad.code not in TOGGLED]
+        ups = [_key(pygame.KEYUP, pad) for pad in down]
         ups += [_key(pygame.KEYUP, PadKey("", code)) for code in self._toggled]
         self._down.clear()
         self._toggled.clear()
@@ -143,19 +146,31 @@ class Pads:
 
     def _turn(self, part: PadPart, *, down: bool) -> list[pygame.event.Event]:
         """Press or let go of a part; return the key if that is new."""
-        pad = PARTS.get(part)
+        pad = self._key_of(part)
         if pad is None or down == (part in self._down):
             return []
         if down:
             self._down[part], self._waits = pad, AFTER
         else:
             del self._down[part]
+        if part == CHORD:
+            alone, self._alone = self._alone, down
+            return [] if down or not alone else [_key(pygame.KEYDOWN, pad), _key(pygame.KEYUP, pad)]
+        if down:
+            self._alone = False
         if pad.code not in TOGGLED:
             return [_key(pygame.KEYDOWN if down else pygame.KEYUP, pad)]
         if not down:
             return []
         self._toggled ^= {pad.code}
         return [_key(pygame.KEYDOWN if pad.code in self._toggled else pygame.KEYUP, pad)]
+
+    def _key_of(self, part: PadPart) -> PadKey | None:
+        """Return the key of a part: the one it was pressed as, or with the chord held its second one."""
+        if part in self._down:
+            return self._down[part]
+        second = CHORDS.get(part) if CHORD in self._down else None
+        return second or PARTS.get(part)
 
 
 def _key(kind: int, pad: PadKey) -> pygame.event.Event:

@@ -55,6 +55,29 @@ AXES: Mapping[tuple[int, int], PadKey] = {
     (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1): PadKey("RT", pygame.K_RETURN),
 }
 """Axes by their number and direction."""
+CHORD = pygame.CONTROLLER_BUTTON_BACK
+"""Button that gives others a second meaning while it is held; alone it is pressed as it is let go."""
+CHORDS: Mapping[int | tuple[int, int], PadKey] = {
+    pygame.CONTROLLER_BUTTON_A: PadKey("Back + A", pygame.K_i),
+    pygame.CONTROLLER_BUTTON_B: PadKey("Back + B", pygame.K_c),
+    pygame.CONTROLLER_BUTTON_X: PadKey("Back + X", pygame.K_e),
+    pygame.CONTROLLER_BUTTON_Y: PadKey("Back + Y", pygame.K_n),
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: PadKey("Back + LB", pygame.K_h),
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: PadKey("Back + RB", pygame.K_r),
+    (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1): PadKey("Back + LT", pygame.K_y),
+    (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1): PadKey("Back + RT", pygame.K_f),
+    pygame.CONTROLLER_BUTTON_DPAD_UP: PadKey("", pygame.K_w, repeats=True),
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: PadKey("", pygame.K_s, repeats=True),
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: PadKey("", pygame.K_a, repeats=True),
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: PadKey("", pygame.K_d, repeats=True),
+    (LEFT_X, -1): PadKey("", pygame.K_a, repeats=True),
+    (LEFT_X, 1): PadKey("", pygame.K_d, repeats=True),
+    (LEFT_Y, -1): PadKey("", pygame.K_w, repeats=True),
+    (LEFT_Y, 1): PadKey("", pygame.K_s, repeats=True),
+    (RIGHT_Y, -1): PadKey("", pygame.K_PLUS, repeats=True),
+    (RIGHT_Y, 1): PadKey("", pygame.K_MINUS, repeats=True),
+}
+"""Keys that buttons and directions stand for while the chord is held."""
 PLAIN: Sequence[int] = (
     pygame.CONTROLLER_BUTTON_A,
     pygame.CONTROLLER_BUTTON_B,
@@ -83,6 +106,16 @@ LIST: Sequence[tuple[Message, Message]] = (
     (Message("LS"), N_("Reach every item, on or off")),
     (Message("RS"), N_("Read the whole screen, with speech or the focus line")),
     (Message("RS →"), N_("Next page of a long text in the focus line")),
+    (Message("Back + A"), N_("Pin or open the inspector")),
+    (Message("Back + B"), N_("Compare cards; open the coach")),
+    (Message("Back + X"), N_("Do the same with all equal dice or goods")),
+    (Message("Back + Y"), N_("Keep this card when you pay")),
+    (Message("Back + RT"), N_("Pay with the cards least useful to you")),
+    (Message("Back + LT"), N_("Redo")),
+    (Message("Back + LB"), N_("Hint: suggests a move; again: why")),
+    (Message("Back + RB"), N_("Show again what happened since your turn")),
+    (N_("Back + left stick"), N_("Pan the map")),
+    (N_("Back + right stick"), N_("Zoom in or out")),
 )
 """Lines of the list of keys: the labels of the pad, and what they do."""
 

@@ -1,28 +1,80 @@
 """Sentence of a prompt bar: its head and the line below it, as large as both fit without losing words."""
 
+from typing import NamedTuple
+
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.typesetting import Block
 
-HEADS = (("heading", 1, None), ("body", 1, None), ("body", 2, None), ("body", 2, SMALLEST_WORD))
+HEADS: tuple[tuple[str, int, int | None], ...] = (
+    ("heading", 1, None),
+    ("body", 1, None),
+    ("body", 2, None),
+    ("body", 2, SMALLEST_WORD),
+)
 """Style, rows and size of the head, from large to small; None for a size that fits."""
+LOWER = (0.85, 0.7)
+"""Shares of its size to which a head of large text may shrink for the line to grow."""
 MOST_ROWS = 3
 """Most rows of the line."""
 
 
-def set_sentence(kit: Kit, head: str, line: str, width: int, height: int) -> tuple[Block, Block]:
+class SetWords(NamedTuple):
+    """Head and line as they are set."""
+
+    head: Block
+    line: Block
+
+    @property
+    def height(self) -> int:
+        """Height of both, in pixels."""
+        return self.head.height + self.line.height
+
+    @property
+    def row(self) -> int:
+        """Height of the lowest row, in pixels: the larger, the better both are read."""
+        rows = [block.height // max(1, block.lines) for block in self if block.blits]
+        return min(rows, default=0)
+
+
+def set_sentence(kit: Kit, head: str, line: str, width: int, height: int) -> SetWords:
     """Return head and line: the head smaller, on two rows, and as small as can be, if that saves words.
 
-    Both leave a margin of the height above and below, unless that cuts words.
+    Both leave a margin of the height above and below, unless that cuts words. Large text is as large as it
+    can be in both: the head does not take the room in which the line could grow.
     """
+    full, heads = 0, HEADS
+    if kit.metrics.mode == "large_text":
+        px = kit.fonts.style("body", kit.metrics).px
+        full, heads = full_row(kit), (*HEADS, *(("body", 1, round(px * share)) for share in LOWER))
     for room in (height - 2 * kit.metrics.space("tight"), height):
-        for style, rows, px in HEADS:
-            if px is None:
-                upper = kit.text.fitted(head, width, style, lines=rows)
-            else:
-                upper = kit.text.block(head, width, style, lines=rows, px=px)
-            left, soft = max(1, room - upper.height), kit.theme.colour.text_soft
-            lower = kit.text.fitted(line, width, "body", colour=soft, lines=MOST_ROWS, height=left)
-            if not (upper.cut or lower.cut):
-                return upper, lower
-    return upper, lower
+        best: SetWords | None = None
+        for style, rows, size in heads:
+            words = _set(kit, head, line, (width, room), (style, rows, size))
+            if words.head.cut or words.line.cut or (full and words.height > room):
+                continue
+            if not full or words.row >= full:
+                return words
+            best = words if best is None or words.row > best.row else best
+        if best is not None:
+            return best
+    return words
+
+
+def full_row(kit: Kit) -> int:
+    """Return the height of a row of the line in full size, in pixels."""
+    return kit.text.block("0", kit.metrics.window[0], "body").height
+
+
+def _set(
+    kit: Kit, head: str, line: str, room: tuple[int, int], look: tuple[str, int, int | None]
+) -> SetWords:
+    """Return both with a style, rows and a size of the head."""
+    (width, height), (style, rows, px) = room, look
+    if px is None:
+        upper = kit.text.fitted(head, width, style, lines=rows)
+    else:
+        upper = kit.text.block(head, width, style, lines=rows, px=px)
+    left, soft = max(1, height - upper.height), kit.theme.colour.text_soft
+    lower = kit.text.fitted(line, width, "body", colour=soft, lines=MOST_ROWS, height=left)
+    return SetWords(upper, lower)

@@ -2,10 +2,13 @@
 
 import argparse
 import json
+import re
+from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.commands.errors import CommandError
+from galaxy_desktop import language
+from galaxy_desktop.commands.errors import CommandError, file_to_write
 from galaxy_desktop.commands.simulate import add_arguments, run
 from tests.each import each
 
@@ -39,7 +42,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate("race", "--bots", "medium,random", "--games", "2") == 0
     out, err = capsys.readouterr()
     assert "2 games with 2 players" in out
-    assert "medium" in out
+    assert "Medium" in out
     assert err == ""
 
 
@@ -60,3 +63,32 @@ def test_a_bad_word_is_one_clear_line(words: list[str], line: str) -> None:
     with pytest.raises(CommandError, match=line) as error:
         simulate(*words)
     assert "\n" not in str(error.value)
+
+
+def test_the_table_is_in_words_and_with_the_decimal_mark_of_the_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    language.use("de")
+    assert simulate("race", "--bots", "easy,easy", "--games", "1") == 0
+    out = capsys.readouterr().out
+    assert "Leicht" in out
+    assert "easy" not in out
+    assert "Startwelten: Original" in out
+    assert "setup=" not in out
+    assert "tableau" not in out
+    assert re.search(r"\d,\d", out)
+    assert not re.search(r"\d\.\d", out)
+
+
+def test_columns_are_as_wide_as_their_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("race", "--bots", "easy:conqueror,random", "--games", "1") == 0
+    lines = capsys.readouterr().out.split("\n")
+    start = next(number for number, line in enumerate(lines) if line.startswith("level"))
+    head, *rows = lines[start : start + 3]
+    assert rows[0].startswith("Easy, Conqueror ")
+    assert {len(row) for row in rows} == {len(head)}
+
+
+def test_a_picture_may_end_in_one_suffix_or_another(tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match=r"ending in \.webp or \.gif, not"):
+        file_to_write(str(tmp_path / "film.mp4"), "FILE", (".webp", ".gif"))

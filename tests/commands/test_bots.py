@@ -110,7 +110,7 @@ def test_a_match_with_programs_says_which_one_was_replaced(
     words = ["simulate", "jumpdrive", "--games", "1", "--bots"]
     assert run([*words, f"program:{start} {bad},program:{start} {fair}"]) == 0
     told = capsys.readouterr().out
-    assert "program:fair" in told
+    assert "Program · fair" in told
     line = "The program bad quit before the game was over. A computer player took over in 1 game."
     assert [one for one in told.splitlines() if "took over" in one] == [line]
     assert run([*words, f"program:{start} {fair},easy", "--json"]) == 0

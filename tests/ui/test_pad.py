@@ -7,9 +7,12 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.games import find_games
+from galaxy_desktop.games.master.table.keys import STRIDES
+from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.ui.keys import key_groups, pad_sign
 from galaxy_desktop.ui.pad import AFTER, EVERY, WHOLE, Pads
-from galaxy_desktop.ui.pad_keys import AXES, BUTTONS
+from galaxy_desktop.ui.pad_keys import AXES, BUTTONS, CHORDS
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.widgets.button import Button
@@ -137,9 +140,69 @@ def test_the_signs_of_the_pad_stand_on_the_buttons_until_a_key_is_pressed(rig: R
 
 
 def test_every_button_is_in_the_list_of_keys() -> None:
-    listed = " ".join(one.label for title, group in key_groups() if title == "Gamepad" for one in group)
+    listed = [one.label for title, group in key_groups() if title == "Gamepad" for one in group]
     for pad in (*BUTTONS.values(), *AXES.values()):
-        assert pad.sign in listed
+        assert pad.sign in " ".join(listed)
+    for pad in CHORDS.values():
+        assert pad.sign in (*listed, "")
+
+
+BACK, X = pygame.CONTROLLER_BUTTON_BACK, pygame.CONTROLLER_BUTTON_X
+
+
+def test_back_alone_is_pressed_as_it_is_let_go() -> None:
+    pads = Pads()
+    assert keys(pads, down(BACK)) == []
+    assert keys(pads, up(BACK)) == [(True, pygame.K_F1), (False, pygame.K_F1)]
+
+
+def test_with_back_held_buttons_are_other_keys_and_back_is_none() -> None:
+    pads = Pads()
+    assert keys(pads, down(BACK), down(X)) == [(True, pygame.K_e)]
+    assert keys(pads, up(BACK), up(X)) == [(False, pygame.K_e)]
+    assert keys(pads, down(X), up(X)) == [(True, pygame.K_p), (False, pygame.K_p)]
+    assert keys(pads, down(X), down(BACK), up(X), up(BACK)) == [
+        (True, pygame.K_p),
+        (False, pygame.K_p),
+        (True, pygame.K_F1),
+        (False, pygame.K_F1),
+    ]
+
+
+def test_with_back_held_the_stick_pans_again_and_again() -> None:
+    pads = Pads()
+    assert keys(pads, down(BACK), axis(STICK, 1.0)) == [(True, pygame.K_d)]
+    assert [key.key for key in pads.update(AFTER)] == [pygame.K_d]
+    assert keys(pads, axis(STICK, 0.0), up(BACK)) == [(False, pygame.K_d)]
+
+
+@pytest.mark.parametrize("code", [pygame.K_n, pygame.K_e, pygame.K_c, pygame.K_i, *STRIDES])
+def test_each_key_of_the_table_without_a_button_has_a_chord(code: int) -> None:
+    assert code in {pad.code for pad in CHORDS.values()}
+
+
+def test_what_back_holds_is_let_go_with_the_window() -> None:
+    pads = Pads()
+    keys(pads, down(BACK), down(X))
+    assert [(key.type, key.key) for key in pads.let_go()] == [(pygame.KEYUP, pygame.K_e)]
+    assert keys(pads, up(BACK), down(X)) == [(True, pygame.K_p)]
+
+
+def test_a_map_is_zoomed_and_panned_with_a_pad(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="master", games=find_games(), settings=Settings(speed="instant", mute=True))
+    press(rig, RIGHT)
+    painter = rig.scene.view.painter
+    assert isinstance(painter, MasterPainter)
+    rig.post(down(BACK), axis(pygame.CONTROLLER_AXIS_RIGHTY, -1.0))
+    rig.post(axis(pygame.CONTROLLER_AXIS_RIGHTY, 0.0))
+    near = painter.camera
+    assert near.step
+    rig.post(axis(STICK, 1.0))
+    rig.post(axis(STICK, 0.0))
+    assert painter.camera != near
+    rig.post(up(BACK))
+    assert rig.opened == "", "no rules"
+    rig.close()
 
 
 def test_the_right_stick_turns_the_pages_of_the_focus_line(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,19 +88,24 @@ def test_enter_does_not_confirm_what_was_chosen_before(tmp_path: Path) -> None:
     rig.close()
 
 
-@pytest.mark.parametrize("pause", [SOON, LATER])
-def test_a_second_click_on_skip_does_not_press_the_button_in_its_place(tmp_path: Path, pause: float) -> None:
+@pytest.mark.parametrize(("pause", "elsewhere"), [(SOON, False), (LATER, False), (SOON, True)])
+def test_a_second_click_on_skip_does_not_press_the_button_in_its_place(
+    tmp_path: Path, pause: float, elsewhere: bool
+) -> None:
     rig = shown_again(tmp_path)
-    lines, place = rig.bus.lines(), rig.scene.view.widgets.bar.buttons[-1].rect.center
+    lines, bar = rig.bus.lines(), rig.scene.view.widgets.bar.rect
+    place = bar.right - 150, bar.centery
     while rig.scene.view.moves:
         rig.click(place)
     primary = rig.scene.view.widgets.bar.primary
     assert primary is not None
-    rig.move(primary.rect.center)
+    assert primary.rect.inflate(-80, 0).collidepoint(place)
+    goal = primary.rect.left + 20 if elsewhere else place[0] + 4, place[1]
+    rig.move(goal)
     rig.app.advance([], pause)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        rig.app.advance([pygame.event.Event(kind, pos=primary.rect.center, button=1)], 0.0)
-    assert (rig.bus.lines() > lines) == (pause == LATER)
+        rig.app.advance([pygame.event.Event(kind, pos=goal, button=1)], 0.0)
+    assert (rig.bus.lines() > lines) == (pause == LATER or elsewhere)
     rig.close()
 
 
@@ -127,7 +132,8 @@ def test_while_a_computer_player_goes_on_choosing_clicks_count_again(
     rig.key(pygame.K_RETURN)
     rig.settle(140)
     rig.click(rig.scene.view.widgets.bar.buttons[-1].rect.center)
-    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
+    place = rig.scene.view.kit.pointer.pos
+    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
     assert rig.scene.input.respite.takes(press)
     rig.app.advance([], LATER)
     assert rig.scene.controller.question is None

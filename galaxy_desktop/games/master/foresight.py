@@ -57,10 +57,15 @@ class Threat:
 
 
 def threats(g: MasterState) -> tuple[Threat, ...]:
-    """Return a threat for every seat that could win in its turn under way, or else in its next turn."""
+    """Return a threat for every seat that could win in its turn under way, or else in its next turn.
+
+    A next turn begins with the best of all hands: if that cannot win, neither can the hand that was drawn.
+    """
     whole = g if g.viewer is None else guess(g, Dice(1))
     found = []
     for seat in range(len(g.players)):
+        if g.phase == "allocate" and not (g.players[seat].skips or wins_next_turn(whole, seat)):
+            continue
         if now := wins_this_turn(whole, seat):
             found.append(Threat(seat, now, now=True))
         elif later := wins_next_turn(whole, seat):

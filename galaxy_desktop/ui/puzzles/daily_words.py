@@ -43,7 +43,7 @@ def line_words(game: Game[Any], entry: Entry | None, pars: Mapping[str, Outcome]
     won = _("You won.") if outcome_of(entry).won else _("You didn't win.")
     if not pars:
         return _("{result} The pars aren't worked out yet.").format(result=won)
-    return _("{result} {pars}.").format(result=won, pars=_met_words(game, entry, pars))
+    return _("{result} {pars}.").format(result=won, pars=capitalized(_met_words(game, entry, pars)))
 
 
 def _met_words(game: Game[Any], entry: Entry, pars: Mapping[str, Outcome]) -> str:

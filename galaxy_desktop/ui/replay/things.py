@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import in_use
 from galaxy_desktop.ui.focus import ARROWS
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
@@ -28,7 +29,7 @@ class Thing(Widget):
         self.table, self.item = table, item
         name = table.replay.game().words.item(item.subject) if item.subject else ""
         super().__init__(table.kit, item.rect, name or item.tip, tip=item.tip if name else "")
-        self.about = place_of(item.group, table.view.names)
+        self.about = place_of(item.group, tuple(table.view.names), in_use()).beside(name, item.tip)
         self._enlarge = enlarge
 
     @property

@@ -77,7 +77,7 @@ class TableInput:
     def hurried(self) -> None:
         """Note that a press hurries a story or computer players, if it does not only finish a movement."""
         if tells(self.view.painter) or not self.view.painter.busy:
-            self.respite.hurried(by_mouse=self.by_mouse)
+            self.respite.hurried(self.view.kit.pointer.pos if self.by_mouse else None)
 
     @property
     def _chosen(self) -> tuple[Option, ...]:

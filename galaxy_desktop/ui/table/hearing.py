@@ -1,6 +1,7 @@
 """Words of a table that are said: the question with its buttons, the news of the log, where things lie."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
@@ -8,9 +9,11 @@ from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.ui.speech.narrator import Narrator
 from galaxy_desktop.ui.table.items import HAND, TableItem
+from galaxy_desktop.ui.table.whereabouts import Whereabouts
 
 OPPONENTS, OWN = "opponents", "tableau"
 COUNTERS = "counters"
+KEPT = 256
 
 
 def asked(text: BarText) -> list[str]:
@@ -29,16 +32,19 @@ def waited(text: BarText) -> list[str]:
     return [text.head] if text.dots else []
 
 
-def place_of(group: str, names: Sequence[str]) -> str:
-    """Return where the items of a group lie, in markup; empty if their own words say it."""
+@lru_cache(KEPT)
+def place_of(group: str, names: tuple[str, ...], language: str) -> Whereabouts:
+    """Return where the items of a group lie, in the language in use; without words if their own say it."""
+    del language
     if group == HAND:
-        return _("your hand")
+        return Whereabouts(_("your hand"))
     if group == OWN:
-        return _("your empire")
+        return Whereabouts(_("your empire"))
     name, _space, number = group.partition(" ")
     if name == OPPONENTS and number.isdecimal() and int(number) < len(names):
-        return _("{name}'s empire").format(name=escape(names[int(number)]))
-    return ""
+        owner = names[int(number)]
+        return Whereabouts(_("{name}'s empire").format(name=escape(owner)), owner)
+    return Whereabouts()
 
 
 def overview(items: Sequence[TableItem]) -> list[str]:

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Set
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.language import in_use
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from galaxy_desktop.ui.kit import Kit
@@ -50,7 +51,8 @@ class ItemWidgets:
         chosen = () if question is None else question.chosen
         names = self._controller.session.bus.table().names()
         items = self._painter.items()
-        places = {group: place_of(group, names) for group in {item.group for item in items}}
+        language = in_use()
+        places = {group: place_of(group, names, language) for group in {item.group for item in items}}
         holding = self._holding if self._holding is not None and self._holding.held else None
         open_ = self.open
         used = open_ | self._used({item.id for item in items} - open_)
@@ -63,7 +65,7 @@ class ItemWidgets:
             widget.item, widget.why_not, widget.page = item, "", ""
             widget.reason, widget.told = "", ()
             widget.chosen = item.id in chosen
-            widget.about = places[item.group]
+            widget.lies = places[item.group]
             widget.legal = item.id in used
             widget.meant = item.id if holding is None else holding.meant(item.id)
             self.all.append(widget)

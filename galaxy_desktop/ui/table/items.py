@@ -9,6 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.speech.spoken import spoken
+from galaxy_desktop.ui.table.whereabouts import Whereabouts
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -34,6 +35,7 @@ class TableItem(Widget):
         self.chosen = False
         self.reason = ""
         """Reason why not, once it is pointed at; `why_not` has it only where a tooltip shows it."""
+        self.lies = Whereabouts()
         self.told: Sequence[str] = ()
         """Sentences about it, once it is pointed at and somebody listens."""
         self._click = click
@@ -59,6 +61,10 @@ class TableItem(Widget):
     @property
     def spoken_name(self) -> str:
         return self.label or self.item.tip
+
+    @property
+    def where(self) -> str:
+        return self.lies.beside(self.label, self.item.tip)
 
     @property
     def state(self) -> str:

@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.sentence import set_sentence
+from galaxy_desktop.ui.sentence import full_row, set_sentence
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.progress_dots import ProgressDots
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -36,19 +36,46 @@ class PromptBar:
         self.rect = rect
         self.text = text
         self._run = run
-        for with_words, narrowed in NARROWED:
-            self.primary = self._primary() if text.primary else None
-            self.buttons = self._others(with_words=with_words)
-            self._narrow(narrowed)
-            self._place()
-            sentence = text.head, text.line, self.words.width, rect.height
-            self._head, self._line = set_sentence(kit, *sentence)
-            roomy = self.words.width >= rect.width * LEAST_TEXT or (with_words and self._is_short)
-            if roomy and not (self._head.cut or self._line.cut):
-                break
+        if kit.metrics.mode == "large_text":
+            with_words, narrowed = self._best()
+            self._lay(with_words=with_words, narrowed=narrowed)
+        else:
+            for way in NARROWED:
+                if self._fits(way):
+                    break
         self.sentence = Sentence(kit, self.words, text.line, tip=text.line)
-        self.sentence.hidden = not self._line.cut
+        self.sentence.hidden = not self._set.line.cut
         self.dots = ProgressDots(kit, self._dots_place()) if text.dots else None
+
+    def _best(self) -> tuple[bool, float]:
+        """Return how the buttons are laid for the sentence beside them to be largest.
+
+        They are narrower than their words only if the sentence is cut otherwise.
+        """
+        best, row, full = NARROWED[-1], -1, full_row(self.kit)
+        for way in NARROWED:
+            if row >= 0 and (way[1] or row >= full):
+                break
+            if self._fits(way) and self._set.row > row:
+                best, row = way, self._set.row
+        return best
+
+    def _fits(self, way: tuple[bool, float]) -> bool:
+        """Lay everything in a way, and return whether the sentence has room."""
+        with_words, narrowed = way
+        self._lay(with_words=with_words, narrowed=narrowed)
+        head, line = self._set
+        roomy = self.words.width >= self.rect.width * LEAST_TEXT or (with_words and self._is_short)
+        return roomy and not (head.cut or line.cut)
+
+    def _lay(self, *, with_words: bool, narrowed: float) -> None:
+        """Lay buttons, with words or not and narrowed by a share, and the words beside them."""
+        self.primary = self._primary() if self.text.primary else None
+        self.buttons = self._others(with_words=with_words)
+        self._narrow(narrowed)
+        self._place()
+        text, room = self.text, (self.words.width, self.rect.height)
+        self._set = set_sentence(self.kit, text.head, text.line, *room)
 
     @property
     def _is_short(self) -> bool:
@@ -105,7 +132,7 @@ class PromptBar:
 
     def _draw_words(self, surface: pygame.Surface) -> None:
         """Draw head and line, vertically centred in the bar; the line takes more rows if there is room."""
-        box, head, line = self.words, self._head, self._line
+        box, (head, line) = self.words, self._set
         height = head.height + (line.height if self.text.line else 0)
         top = box.centery - height // 2
         head.draw(surface, (box.left, top))

@@ -17,20 +17,23 @@ def count_up(staging: Staging[Any]) -> None:
     """Let each counter that has changed keep its former figure until its change is shown.
 
     A plain figure counts as gains fly in, or as what it loses flies away; any other changes after the last
-    act of its seat. With reduced motion no figure counts on the way. Counters drawn twice change at once.
+    act of its seat. With reduced motion no figure counts on the way. A counter drawn twice changes in both
+    places.
     """
     sheet, drawn = staging.after.sheet, Counter(staging.after.sheet.ids())
     for name, counter in sheet.counters.items():
         former = staging.before.sheet.counters.get(name)
-        if former is None or former.figure == counter.figure or drawn[name] != 1:
+        both = [counter, *sheet.doubles.get(name, ())]
+        if former is None or former.figure == counter.figure or drawn[name] != len(both):
             continue
         change = _change(former.figure, counter.figure)
         times = _moves(staging, name, change) if change else []
         times = times or [staging.told_at(split_id(name)[1])]
         if staging.motion.reduced or change is None:
-            change, times = (former.figure, 0, 0), [max(times)]
-        if max(times) > 0:
-            _hold(staging, name, counter, change, times)
+            change, times = (_literal(former.figure), 0, 0), [max(times)]
+        seen = [one for one in both if one not in sheet.unseen]
+        for one in seen if max(times) > 0 else ():
+            _hold(staging, name, one, change, times)
 
 
 def _hold(
@@ -65,4 +68,9 @@ def _change(former: str, now: str) -> tuple[str, int, int] | None:
     old, new = FIGURE.fullmatch(former), FIGURE.fullmatch(now)
     if old is None or new is None or old.group(1, 3) != new.group(1, 3):
         return None
-    return f"{new[1]}{{}}{new[3]}", int(old[2]), int(new[2])
+    return f"{_literal(new[1])}{{}}{_literal(new[3])}", int(old[2]), int(new[2])
+
+
+def _literal(text: str) -> str:
+    """Return a text as part of a form; names may have braces."""
+    return text.replace("{", "{{").replace("}", "}}")

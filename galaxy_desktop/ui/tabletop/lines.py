@@ -1,5 +1,6 @@
 """Small parts drawn all over the table: a line of words, a sign with its figure, headers."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache, partial
 
@@ -187,6 +188,19 @@ def lay_counters(
         board.sheet.add(draw, item, moves=True)
         x += width + gap
     return start, start + whole
+
+
+def lay_count(
+    board: Tabletop, id: str, rect: pygame.Rect, words: str, draw: Callable[[pygame.Surface, str], None]
+) -> None:
+    """Lay words that count something of a seat: they say the former number until its acts have been told."""
+    board.sheet.places[id] = rect
+    board.sheet.counters[id] = CounterFigure(words, draw, rect)
+    board.sheet.piece(id, partial(_drawn, draw, words))
+
+
+def _drawn(draw: Callable[[pygame.Surface, str], None], words: str, surface: pygame.Surface) -> None:
+    draw(surface, words)
 
 
 @lru_cache(maxsize=KEPT)

@@ -16,6 +16,7 @@ from galaxy_desktop.ui.tabletop.lines import (
     Counter,
     counters_width,
     fit_counters,
+    lay_count,
     lay_counters,
     lead,
     put,
@@ -75,10 +76,12 @@ def lay_titled_header(
     counters: list[Counter],
     *,
     kept: int = 0,
+    counts: bool = False,
 ) -> int:
     """Lay shield, name with a softer line below it, and figures; return the right end of the figures.
 
-    `kept` pixels at the right stay free. The last figures are dropped if there is no room.
+    `kept` pixels at the right stay free. The last figures are dropped if there is no room. With `counts`, the
+    words say how many cards there are, and change with these.
     """
     wide = board.kit.metrics.mode == "wide"
     if not titles[1]:
@@ -98,9 +101,16 @@ def lay_titled_header(
 
     def draw(surface: pygame.Surface) -> None:
         lead(surface, board.kit.shield(board.seat, size), row, size, 0)
-        write_pair(board, surface, name, *titles)
+        if not counts:
+            write_pair(board, surface, name, *titles)
+
+    def write_titles(surface: pygame.Surface, words: str) -> None:
+        title, _break, under = words.partition("\n")
+        write_pair(board, surface, name, title, under)
 
     board.sheet.add(draw)
+    if counts:
+        lay_count(board, item_id("titles", board.seat), name, "\n".join(titles), write_titles)
     return end
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import ceil, hypot
 from typing import Literal
 
 import pygame
@@ -13,6 +14,8 @@ from galaxy_desktop.ui.tabletop.look import CardLook
 Mark = Literal["rest", "legal", "chosen"]
 Drawing = Callable[[pygame.Surface], object]
 """Function that draws; what it returns is not looked at."""
+LIGHT = 96
+"""Pixels around a card that its shadow, glow and badge may take."""
 FAINT = 0.3
 """Opacity of what is in the hand of the player, where it lay."""
 
@@ -57,6 +60,10 @@ class Sheet:
     """Places that are no items but ends of flights: piles, counters, panels."""
     counters: dict[str, CounterFigure] = field(default_factory=dict)
     """Figures of the counters, by the names of their places."""
+    doubles: dict[str, list[CounterFigure]] = field(default_factory=dict)
+    """Figures of the same counters in other places, as beside the name of a player whose empire lies open."""
+    unseen: list[CounterFigure] = field(default_factory=list)
+    """Counters that something covers."""
     overlay: pygame.Rect | None = None
     """Area that covers something else while a question is open; the plate that folds it away lies in its
     upper right corner."""
@@ -73,6 +80,8 @@ class Sheet:
         self.spots |= section.spots
         self.twins |= section.twins
         self.places |= section.places
+        for name in self.counters.keys() & section.counters.keys():
+            self.doubles.setdefault(name, []).append(self.counters[name])
         self.counters |= section.counters
         self.overlay = section.overlay or self.overlay
         if ground:
@@ -103,13 +112,14 @@ class Sheet:
         self.draws.append((id, draw))
 
     def cover(self, area: pygame.Rect, *, folds: bool = False) -> None:
-        """Remove the items inside an area that is covered.
+        """Remove the items inside an area that is covered, and note its counters.
 
         The player can fold away what `folds`, to look at the table.
         """
         self.overlay = area if folds else self.overlay
         self.covered.append(area)
         self.items = [item for item in self.items if not area.contains(item.rect)]
+        self.unseen += [counter for counter in self.counters.values() if area.contains(counter.place)]
 
     def draw(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
         """Draw everything but the cards with these ids."""
@@ -135,9 +145,21 @@ class Sheet:
             if card and card in without:
                 continue
             if card and card in faint:
-                draw_faintly(surface, draw)
+                draw_faintly(surface, draw, self.reach(card))
             else:
                 draw(surface)
+
+    def reach(self, card: str) -> pygame.Rect | None:
+        """Return an area in which all drawings with an id lie, however turned; None if it is not known."""
+        spots = [*self.twins.get(card, ()), *filter(None, [self.spots.get(card)])]
+        rects = [spot.rect for spot in spots] or [item.rect for item in self.items if item.id == card]
+        if not rects:
+            return None
+        whole = rects[0].unionall(rects[1:])
+        side = ceil(hypot(*whole.size))
+        area = pygame.Rect(0, 0, side, side).inflate(2 * LIGHT, 2 * LIGHT)
+        area.center = whole.center
+        return area
 
     def draw_cards(self, surface: pygame.Surface, cards: frozenset[str]) -> None:
         """Draw only the cards with these ids, such as those that have just arrived."""
@@ -163,9 +185,10 @@ class Sheet:
         return next((item for item in reversed(self.items) if item.id == id), None)
 
 
-def draw_faintly(surface: pygame.Surface, draw: Drawing) -> None:
-    """Draw so that most of what is below shows through."""
-    below = surface.copy()
+def draw_faintly(surface: pygame.Surface, draw: Drawing, area: pygame.Rect | None = None) -> None:
+    """Draw so that most of what is below shows through; `area` has all that is drawn, by default anywhere."""
+    place = surface.get_rect() if area is None else area.clip(surface.get_rect())
+    below = surface.subsurface(place).copy()
     below.set_alpha(round(255 * (1 - FAINT)))
     draw(surface)
-    surface.blit(below, (0, 0))
+    surface.blit(below, place)

@@ -64,8 +64,13 @@ class Widget:
         """Widget as it is said: name, kind, state and why it is grayed, then what it does."""
         name, tip = self.spoken_name, self.spoken_tip
         kind = "" if self.kind_word is None else self.kind_word.read()
-        words = [spoken(name), spoken(self.about), kind, self.state, self.refusal]
+        words = [spoken(name), spoken(self.where), kind, self.state, self.refusal]
         return sentences([phrase(words), spoken(tip) if tip != name else ""])
+
+    @property
+    def where(self) -> str:
+        """Place in markup, as far as its other words do not say it."""
+        return self.about
 
     @property
     def spoken_name(self) -> str:

@@ -117,7 +117,9 @@ def test_in_recorded_games_the_turn_that_won_is_shown_at_each_of_its_questions_b
         winner = GAME.view(turn[0], 0).seat
         for g in turn:
             search = TurnSearch(winner, MOST)
-            assert search.run(rest_of_turn(g)) == wins_this_turn(g, winner) != ""
+            found = search.run(rest_of_turn(g))
+            assert found == wins_this_turn(g, winner) != ""
+            assert Threat(winner, found, now=True) in threats(g)
             assert search.last is not None
             assert victory(search.last, winner) == search.last.ended_by
             shown += 1

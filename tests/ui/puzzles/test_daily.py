@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import day_and_month
 from galaxy_desktop.play.archive.archive import Archive
@@ -20,7 +21,7 @@ from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.pars import ParGame
 from galaxy_desktop.ui.puzzles import daily
 from galaxy_desktop.ui.puzzles.daily import DailyScene
-from galaxy_desktop.ui.puzzles.daily_words import head_words, streak_words
+from galaxy_desktop.ui.puzzles.daily_words import head_words, line_words, streak_words
 from tests.play.tables import play
 from tests.toy import TOYS
 from tests.ui.scene_rig import SceneRig
@@ -201,6 +202,10 @@ def test_the_line_to_share_tells_the_result_and_the_pars_that_were_met(
     scene.book.note(TOY, TODAY, "medium", replace(own, points=own.points + 1))
     assert met_pars(TOY, entry, scene.pars) == ["easy"]
     assert f"1 of 2 pars met (Easy {own.points} VP, Medium {own.points + 1} VP)" in scene.share
+    for code, words in (("en", " 1 of 2 pars met."), ("fr", " Repères atteints\u202f: 1 sur 2.")):
+        language.use(code)
+        assert line_words(TOY, entry, scene.pars).endswith(words)
+    language.use("en")
     copied: list[str] = []
 
     def copy(text: str) -> bool:

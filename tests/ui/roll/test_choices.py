@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from galaxy_desktop.games.roll.table import choices
 from galaxy_desktop.games.roll.table.choices import PLATES, dice_shown, says_all
 from galaxy_desktop.games.roll.words.terms import item as item_name
 from tests.games.roll.laid import own, run_phase, table
@@ -60,3 +61,24 @@ def test_with_large_text_shippers_are_shown_where_they_differ(
         board = painter.board(painter.shown, painter.sheet) if painter.shown else None
         assert board is not None
         assert {len(dice_shown(board, option)) for option in board.shown.open} == {most}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_six_ways_to_ship_name_their_worlds_beside_the_gain_in_a_small_window(
+    screen: pygame.Surface, seats: int
+) -> None:
+    g = table(seats)
+    goods = {world: [kind] for world, kind in WORLDS.items()}
+    own(g, tableau=["old_earth", *WORLDS], goods=goods, workers={"ship": ["home", "home"]})
+    run_phase(g, "ship")
+    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    told: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(choices, "write", lambda *given: told.append(given[3]))
+        heads = Written(patch)
+        painter.draw(pygame.Surface((1280, 720), 0, 32))
+    assert {world: told.count(item_name(world)) for world in WORLDS} == dict.fromkeys(WORLDS, 2)
+    assert sum("$" in words or "VP" in words for words in heads.texts) >= 6
+    rows = [item.rect for item in painter.items() if item.group == "choices"]
+    assert len({row.left for row in rows}) == 1
+    assert min(row.height for row in rows) >= 16

@@ -24,7 +24,7 @@ from galaxy_desktop.ui.speech.narrator import Narrator
 from galaxy_desktop.ui.speech.programs import SpeechProgram, find_program
 from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.speech.spoken import spoken
-from galaxy_desktop.ui.table.hearing import LogNews
+from galaxy_desktop.ui.table.hearing import LogNews, place_of
 from tests.sweep import some
 from tests.ui.acts import close_top
 from tests.ui.listener import Listener, Voice, listening
@@ -307,4 +307,28 @@ def test_nothing_of_one_player_is_shown_or_said_to_the_next(tmp_path: Path) -> N
     shown = narrator_of.focus + narrator_of.news
     assert not any(name in shown for name in own)
     assert voice.ended
+    rig.close()
+
+
+@pytest.mark.parametrize(
+    ("group", "said", "about"),
+    [
+        ("opponents 1", ("View **Vega**'s empire.",), ""),
+        ("opponents 1", ("", "Vega's cup: 3 Home dice"), ""),
+        ("opponents 1", ("Current score: 2 VP",), "Vega's empire"),
+        ("opponents 1", ("Vegas",), "Vega's empire"),
+        ("tableau", ("Alpha Centauri",), "your empire"),
+        ("map", ("Aurelia",), ""),
+    ],
+)
+def test_where_something_lies_is_said_unless_its_own_words_name_the_owner(
+    group: str, said: tuple[str, ...], about: str
+) -> None:
+    assert place_of(group, ("Ada", "Vega"), "en").beside(*said) == about
+
+
+def test_the_name_of_a_player_is_said_once(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="frontiers", games=find_games(), seed=1)
+    names = [one.announce for one in rig.scene.view.widgets.items if one.item.id == "player:1"]
+    assert names == ["View Vega's empire."]
     rig.close()

@@ -7,7 +7,7 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.ui.tabletop.sheet import FAINT, draw_faintly
+from galaxy_desktop.ui.tabletop.sheet import FAINT, Sheet, draw_faintly
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.table_rig import Rig, sensible
 
@@ -61,6 +61,40 @@ def test_the_place_of_what_is_dragged_is_dimmed_until_it_is_put_down(
     rig.release(NOWHERE)
     rig.move(NOWHERE)
     assert pygame.image.tobytes(pictured(rig, within), "RGB") == pygame.image.tobytes(before, "RGB")
+    rig.close()
+
+
+@pytest.mark.parametrize(("game", "topic", "group"), [one for one in MOMENTS if one[2] != "actions"])
+def test_only_what_is_around_a_dimmed_thing_is_copied_and_the_picture_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, topic: str, group: str
+) -> None:
+    rig, dice = Rig(tmp_path, game=game, games=GAMES, size=(1920, 1080)), Dice(1)
+    while rig.asked.topic != topic:
+        rig.pass_unseen(sensible(game, rig.bus.view(0), rig.asked, dice))
+    rig.show()
+    view, painter = rig.scene.view, rig.scene.view.painter
+    assert isinstance(painter, SheetPainter)
+    movable = [one for one in view.widgets.items if one.item.group == group and view.widgets.moves(one)]
+    for item in movable[:3]:
+        rig.scene.controller.click(item.item.id)
+    view.refresh()
+    faint = frozenset(item.item.id for item in movable)
+    pictures, find, copied = [], Sheet.reach, list[pygame.Rect | None]()
+
+    def noted(sheet: Sheet, card: str) -> pygame.Rect | None:
+        copied.append(find(sheet, card))
+        return copied[-1]
+
+    for reach in (noted, lambda _sheet, _card: None):
+        monkeypatch.setattr(Sheet, "reach", reach)
+        surface = pygame.Surface((1920, 1080), 0, 32)
+        surface.fill((20, 30, 50))
+        painter.sheet.draw_ground(surface, frozenset(), faint)
+        painter.sheet.draw_above(surface, frozenset(), faint)
+        pictures.append(pygame.image.tobytes(surface, "RGBX"))
+    assert pictures[0] == pictures[1]
+    assert copied
+    assert all(area is not None and area.width * area.height < 1920 * 1080 / 4 for area in copied)
     rig.close()
 
 

@@ -57,3 +57,62 @@ def test_buttons_keep_words_and_keys_beside_a_short_sentence(
     assert laid.words.width < bar.width * LEAST_TEXT or not words
     assert all(button.label for button in laid.buttons) == words
     assert all(button.cue for button in laid.buttons) == words
+
+
+SHORT = (
+    (
+        "Settle: settle a world or gain 2 colonists",
+        "You have **2** unused colonists and **$4**.",
+        "Choose a world",
+    ),
+    (
+        "Ship: trade or consume a good",
+        "**1** shipper left. Trade a good, or consume it for VP.",
+        "Trade or consume",
+    ),
+)
+
+
+@pytest.mark.parametrize(("head", "line", "primary"), SHORT, ids=["settle", "ship"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_words_grow_like_those_of_the_buttons(
+    screen: pygame.Surface, size: tuple[int, int], head: str, line: str, primary: str
+) -> None:
+    words, shares = BarText(0, head, line, primary, missing=True, undo="Undo", hint=True), []
+    for text in (1.0, 2.0):
+        kit = kit_of(size, text)
+        area = areas_of(kit.metrics).prompt
+        bar = PromptBar(kit, area, words, lambda _command: None)
+        found = set_sentence(kit, head, line, bar.words.width, area.height)
+        assert [found.head.cut, found.line.cut] == [False, False]
+        assert found.height <= area.height
+        shares.append(found.row / kit.metrics.letters("button"))
+    assert shares[1] >= 0.85 * shares[0]
+
+
+def test_buttons_do_without_words_before_the_sentence_stays_small(screen: pygame.Surface) -> None:
+    kit = kit_of((1280, 720), 2.0)
+    area = areas_of(kit.metrics).prompt
+    head, line, primary = (
+        "Siedeln: Besiedle eine Welt oder nimm 2 Kolonisten",
+        "Du hast **4 $**.",
+        "Wähle Welt",
+    )
+    for again, worded in ((False, True), (True, False)):
+        words = BarText(0, "Siedeln" if worded else head, line, primary, again=again, undo="Undo", hint=True)
+        bar = PromptBar(kit, area, words, lambda _command: None)
+        hint = next(button for button in bar.buttons if button.icon == "hint")
+        assert bool(hint.label) is worded
+        assert all(button.rect.width >= button.natural_width for button in bar.widgets)
+
+
+def test_a_head_of_large_text_leaves_room_for_a_long_line_to_grow(screen: pygame.Surface) -> None:
+    kit = kit_of((1920, 1080), 2.0)
+    height = areas_of(kit.metrics).prompt.height
+    long = (
+        "Your choice is secret until everyone has chosen. Everyone plays each chosen phase; only players who "
+    )
+    found = set_sentence(kit, "Choose an action", f"{long} chose it get its bonus.", 1000, height)
+    assert found.line.lines == 2
+    assert found.head.height <= 1.25 * found.row
+    assert found.height <= height

@@ -1,19 +1,31 @@
 """Counters keep their former figure until their change is shown, and count if it flies in or away."""
 
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
 import pygame
 import pytest
 
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games import find_games
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.motion import Motion, Tween, linear
+from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.tabletop.animations import Animations
 from galaxy_desktop.ui.tabletop.counting import _change, count_up
+from galaxy_desktop.ui.tabletop.empire import PANEL
+from galaxy_desktop.ui.tabletop.empire_items import EmpireItem
 from galaxy_desktop.ui.tabletop.flight import COUNTS, CountUp
 from galaxy_desktop.ui.tabletop.staging import Staging, raise_points
-from tests.ui.painter_rig import kit_of
+from tests.ui.painter_rig import kit_of, moment_of
 from tests.ui.race_rig import moment
+
+GAMES = find_games()
+WIDE, CREDITS = (1920, 1080), "investment_credits"
 
 
 def boards(gained: int) -> tuple[Board, Board]:
@@ -137,3 +149,84 @@ def test_what_a_seat_draws_into_the_hand_is_not_what_its_figures_wait_for(screen
     staging.note((1,), 300.0, 0, staging.arriving)
     staging.note((), 400.0, 0, staging.arriving)
     assert [staging.told_at(seat) for seat in ("0", "1", "2", "")] == [100.0, 300.0, 400.0, 400.0]
+
+
+def with_more(game: Game[Any], window: tuple[int, int], gain: Callable[[Any], None]) -> tuple[Any, Any]:
+    """The table before and after the first seat has gained something."""
+    kit, g, made = kit_of(window), game.new(2, game.check(2, {}), 8), []
+    for number in range(2):
+        if number:
+            gain(g.players[0])
+        painter: Any = painter_for(kit, game)
+        shown = moment_of(game, g, 0, 0)
+        sitters = (replace(shown.sitters[0], name="{Ada} 7"), *shown.sitters[1:])
+        painter.show(replace(shown, sitters=sitters))
+        made.append(painter.board(painter.shown, painter.sheet))
+    return made[0], made[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "window", "name", "said", "gain"),
+    [
+        ("race", WIDE, "titles:0", " of 12", lambda own: own.tableau.append("gem_world")),
+        ("race", (1280, 720), "titles:0", " of 12", lambda own: own.tableau.append("gem_world")),
+        (
+            "frontiers",
+            (1920, 1080),
+            "developments row:0",
+            "0 of",
+            lambda own: own.developments.append("investment_credits"),
+        ),
+    ],
+)
+def test_a_count_of_how_many_waits_for_the_acts_of_its_seat(
+    screen: pygame.Surface,
+    game: str,
+    window: tuple[int, int],
+    name: str,
+    said: str,
+    gain: Callable[[Any], None],
+) -> None:
+    before, after = with_more(GAMES[game], window, gain)
+    assert said in before.sheet.counters[name].figure
+    animations = Animations(before.kit, {})
+    beats = [Beat((), (seat,), ("It is told.",), "act", 1) for seat in (1, 0, 1)]
+    animations.begin(beats, before, after)
+    assert name in animations.hidden
+    wanted = before.sheet.counters[name].figure, after.sheet.counters[name].figure
+    (count,) = (one for one in animations._flights if isinstance(one, CountUp) and one.ends == wanted[1])
+    starts = [timed.start for timed in animations._story]
+    assert count.times == (starts[1],)
+    assert count.figure == wanted[0] != wanted[1]
+    count.tween.passed = count.tween.ms
+    assert count.figure == wanted[1]
+
+
+@pytest.mark.parametrize("game", ["race", "roll", "frontiers"])
+def test_a_counter_that_an_open_empire_shows_again_waits_in_both_places(
+    screen: pygame.Surface, game: str
+) -> None:
+    rules, kit = GAMES[game], kit_of((1280, 720))
+    g, made = rules.new(3, rules.check(3, {}), 8), []
+    for number in range(2):
+        if number:
+            g.players[1].chips += 17
+        painter: Any = painter_for(kit, rules)
+        painter.show(moment_of(rules, g, 0, 0))
+        painter.turn(EmpireItem(1).id)
+        made.append(painter.board(painter.shown, painter.sheet))
+    before, after = made
+    drawn = (after.sheet.counters["chips:1"], *after.sheet.doubles["chips:1"])
+    assert {counter.figure for counter in drawn} == {"17"}
+    animations = Animations(kit, {})
+    beats = [Beat((), (seat,), ("It is told.",), "act", 1) for seat in (2, 1)]
+    animations.begin(beats, before, after)
+    places = [counter.place for counter in drawn]
+    held = [one.plate for one in animations._flights if isinstance(one, CountUp) and one.plate in places]
+    panel = after.sheet.places[PANEL]
+    covered = [counter.place for counter in drawn if counter in after.sheet.unseen]
+    assert len(drawn) == 2
+    assert all(panel.contains(place) for place in covered)
+    assert sorted(map(tuple, (*held, *covered))) == sorted(map(tuple, places))
+    assert any(panel.contains(place) for place in held)
+    assert "chips:1" in animations.hidden

@@ -15,7 +15,8 @@ from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.layout import Length, Share
-from galaxy_desktop.ui.tabletop.lines import write_with_note
+from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.lines import lay_count, write_with_note
 
 LABEL, DEVELOPMENTS = 24, 62
 PREVIEW, MOST_PREVIEW = 380, 0.38
@@ -76,11 +77,29 @@ def _lay_words(board: Board, colonies: MatRow, explored: MatRow, developments: M
     me, limits = board.me, figures()
     text = _("{n} of {most}; more triggers game end")
     number = len(me.colonies)
-    _label(board, colonies.label, _("Colonies"), text.format(n=number, most=limits.colonies))
+    _label(
+        board,
+        "colonies",
+        colonies.label,
+        _("Colonies"),
+        text.format(n=number, most=limits.colonies),
+    )
     text, number = _("{n} of {most} worlds, including colonies"), number + len(me.explored)
-    _label(board, explored.label, _("Explored worlds"), text.format(n=number, most=limits.most_worlds))
+    _label(
+        board,
+        "explored",
+        explored.label,
+        _("Explored worlds"),
+        text.format(n=number, most=limits.most_worlds),
+    )
     text, number = _("{n} of {most} spaces; a large tile covers 2"), spaces(me)
-    _label(board, developments.label, _("Developments"), text.format(n=number, most=limits.mat_spaces))
+    _label(
+        board,
+        "developments",
+        developments.label,
+        _("Developments"),
+        text.format(n=number, most=limits.mat_spaces),
+    )
 
 
 def lay_narrow(board: Board, inside: pygame.Rect) -> None:
@@ -91,13 +110,13 @@ def lay_narrow(board: Board, inside: pygame.Rect) -> None:
     lay_developments(board, developments)
 
 
-def _label(board: Board, rect: pygame.Rect, title: str, note: str) -> None:
-    """Lay the title of a row, and a softer note after it."""
+def _label(board: Board, row: str, rect: pygame.Rect, title: str, note: str) -> None:
+    """Lay the title of a row, and a softer note after it, which counts."""
 
-    def draw(surface: pygame.Surface) -> None:
+    def draw(surface: pygame.Surface, note: str) -> None:
         colour = board.kit.theme.colour
         colours = colour.text_soft, colour.text_muted
         gap, styles = board.space("margin"), ("body", "small")
         write_with_note(board, surface, rect, (title, note), gap=gap, styles=styles, colours=colours)
 
-    board.sheet.add(draw)
+    lay_count(board, item_id(f"{row} row", board.seat), rect, note, draw)

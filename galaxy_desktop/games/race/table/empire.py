@@ -47,7 +47,7 @@ def _lay_header(board: Board, header: pygame.Rect) -> None:
     title, under = _("Your empire"), _under(board) if wide else ""
     if board.kit.metrics.mode == "medium":
         title = _("Your empire · {n} of {full}").format(n=len(board.me.tableau), full=figures().tableau_size)
-    used = lay_titled_header(board, header, (title, under), _counters(board))
+    used = lay_titled_header(board, header, (title, under), _counters(board), counts=True)
     beside = layout.right_of(header, used + board.space("block"))
     note = layout.trim(beside, right=board.space("frame"))
     board.sheet.add(lambda surface: _note(board, surface, note))

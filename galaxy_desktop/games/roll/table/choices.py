@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import product
 
 import pygame
 
@@ -73,12 +74,15 @@ def plates(board: Board) -> list[Option]:
 
 
 def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> None:
-    """Lay the plates one below the other, closer together and then in two columns if they are many."""
-    lines = 1 if _about_one_good(board) else 2
-    least = board.letters("small") * lines + board.space("tight")
-    gaps = board.space("gutter"), board.space("seam")
-    gap = next((gap for gap in gaps if len(options) * (least + gap) <= inside.height + gap), 0)
-    columns, gap = (1, gap) if gap else (2, gaps[0])
+    """Lay the plates below each other: closer together, on one line or in two columns if they are many."""
+    large, gaps = board.kit.metrics.mode == "large_text", (board.space("gutter"), board.space("seam"))
+    for lines, gap in product((1,) if _about_one_good(board) else (2,) if large else (2, 1), gaps):
+        least = board.letters("small") * lines + board.space("tight")
+        columns = 1 if len(options) * (least + gap) <= inside.height + gap else 2
+        if columns == 1:
+            break
+    else:
+        gap = gaps[0]
     rows = -(-len(options) // columns)
     height = min(max(least, board.px(PLATE)), (inside.height + gap) // rows - gap)
     width = (inside.width - gap * (columns - 1)) // columns
@@ -140,14 +144,26 @@ def _plate(
     head = board.kit.text.block(first, words.width, "button", lines=1, px=sizes[0])
     if head.cut and gain:
         head = board.kit.text.label(gain, words.width, "button", align="left")
-    if not sizes[1] or not second:
-        head.draw(surface, (words.left, words.centery - head.height // 2))
-        return
     soft = colour.text_soft
+    if not sizes[1] or not second:
+        beside = _beside(board, words, head.size[0], second)
+        if second and not beside.width and gain:
+            head = board.kit.text.label(gain, words.width, "button", align="left")
+            beside = _beside(board, words, head.size[0], second)
+        head.draw(surface, (words.left, words.centery - head.height // 2))
+        if beside.width:
+            write(board, surface, beside, second, "small", soft)
+        return
     below = board.kit.text.block(second, words.width, "small", colour=soft, lines=1, px=sizes[1])
     half = round(words.height * sizes[0] / sum(sizes))
     head.draw(surface, (words.left, words.top + (half - head.height) // 2 + 2))
     below.draw(surface, (words.left, words.top + half + (words.height - half - below.height) // 2 - 2))
+
+
+def _beside(board: Board, words: pygame.Rect, used: int, second: str) -> pygame.Rect:
+    """Return the room for the softer line beside the first one; empty if there is too little."""
+    rest = layout.trim(words, left=used + board.space("gap"))
+    return rest if second and board.kit.text.width(second, "small") <= rest.width else layout.nowhere()
 
 
 def dice_shown(board: Board, option: Option) -> tuple[str, ...]:
@@ -160,7 +176,11 @@ def dice_shown(board: Board, option: Option) -> tuple[str, ...]:
 
 
 def _die_size(board: Board, rect: pygame.Rect) -> int:
-    return min(rect.height - board.space("gutter"), board.px(34))
+    """Return the size of the dice on a plate: as high as its words if these are on one line."""
+    size, word = min(rect.height - board.space("gutter"), board.px(34)), board.letters("small")
+    return (
+        size if _about_one_good(board) or rect.height >= 2 * word + board.space("seam") else min(size, word)
+    )
 
 
 def _words_place(board: Board, rect: pygame.Rect, option: Option) -> pygame.Rect:
@@ -175,8 +195,10 @@ def says_all(board: Board, rect: pygame.Rect, option: Option) -> bool:
     words, text = _words_place(board, rect, option), board.kit.text
     first, second, _gain = _words(board, option)
     head = text.label(first, words.width, "button", align="left")
+    if second and not _sizes(board, [(option, rect)])[1]:
+        return not head.cut and bool(_beside(board, words, head.size[0], second).width)
     below = text.label(second, words.width, "small", align="left")
-    return (not second or bool(_sizes(board, [(option, rect)])[1])) and not (head.cut or below.cut)
+    return not (head.cut or below.cut)
 
 
 def _words(board: Board, option: Option) -> tuple[str, str, str]:
