@@ -24,7 +24,8 @@ def numbered(painter: Painter, question: OpenQuestion, there: Set[str]) -> list[
 
     There may be more of them than keys. Of options that are not `there`, on the table or as a chip, the item
     by way of which they are reached, if that is there; while an overlay is folded away, the options
-    themselves. The keys of a number name it; else items of one group are numbered in the order in which they lie.
+    themselves. The keys of a number name it; else items of one group are numbered in the order in which
+    they lie.
     """
     if isinstance(painter, Holding):
         held = painter.numbered()

@@ -74,7 +74,7 @@ def test_only_what_is_around_a_dimmed_thing_is_copied_and_the_picture_is_the_sam
     rig.show()
     view, painter = rig.scene.view, rig.scene.view.painter
     assert isinstance(painter, SheetPainter)
-    movable = [one for one in view.widgets.items if one.item.group == group and view.widgets.moves(one)]
+    movable = [one for one in view.widgets.items if one.item.group == group and view.widgets.laid.moves(one)]
     for item in movable[:3]:
         rig.scene.controller.click(item.item.id)
     view.refresh()
