@@ -86,9 +86,12 @@ def _with_bar(played: Iterable[ArenaGame], games: int) -> Iterator[ArenaGame]:
 
 
 def _lines(game: Game[Any], figures: Mapping[str, Any]) -> Iterator[str]:
-    line = _("{game}: {games} games with {players} players, seed {seed}")
-    yield line.format(
-        game=game.name, games=figures["games"], players=figures["players"], seed=figures["seed"]
+    games, players = figures["games"], figures["players"]
+    yield _("{game}: {games}, {players}, seed {seed}").format(
+        game=game.name,
+        games=ngettext("{n} game", "{n} games", games).format(n=games),
+        players=ngettext("{n} player", "{n} players", players).format(n=players),
+        seed=figures["seed"],
     )
     yield series(f"{name}={value}" for name, value in figures["options"].items())
     yield ""
