@@ -84,7 +84,10 @@ def file_to_write(text: str, option: str, suffixes: Iterable[str]) -> Path:
         raise CommandError(line.format(option=option, known=either(tuple(suffixes)), value=shown(text)))
     try:
         possible = path.parent.is_dir() and (path.is_file() or not path.exists())
-    except (OSError, ValueError):
+    except OSError as error:
+        line = _("can't write {path}: {cause}")
+        raise CommandError(line.format(path=path_words(path), cause=error.strerror or str(error))) from None
+    except ValueError:
         possible = False
     if not possible:
         line = _("can't write {path}: it isn't a file, or its folder doesn't exist")

@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the example, or the folder and each pack with its state; return 1 if a pack is left out.
 
-    Raise `CommandError` for an example of a game without data.
+    Raise `CommandError` for an example of a game without data, or a folder that cannot be read.
     """
     if args.example is not None:
         game = game_called(args.example)
@@ -31,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     folder = folders_of(args.portable).packs
     found = find_packs(folder, find_games())
+    if found and found[0].path == folder:
+        raise CommandError(f"{path_words(folder)}: {found[0].trouble}")
     line = ngettext("{folder}: {n} data pack", "{folder}: {n} data packs", len(found))
     print(line.format(folder=path_words(folder), n=len(found)))
     for one in found:

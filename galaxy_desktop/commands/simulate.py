@@ -87,9 +87,13 @@ def _with_bar(played: Iterable[ArenaGame], games: int) -> Iterator[ArenaGame]:
 
 
 def _lines(game: Game[Any], figures: Mapping[str, Any]) -> Iterator[str]:
-    line, words = _("{game}: {games} games with {players} players, seed {seed}"), game.words
-    yield line.format(
-        game=game.name, games=figures["games"], players=figures["players"], seed=figures["seed"]
+    words = game.words
+    games, players = figures["games"], figures["players"]
+    yield _("{game}: {games}, {players}, seed {seed}").format(
+        game=game.name,
+        games=ngettext("{n} game", "{n} games", games).format(n=games),
+        players=ngettext("{n} player", "{n} players", players).format(n=players),
+        seed=figures["seed"],
     )
     yield series(
         headed(words.table_option(name)[0], words.choice(name, value))

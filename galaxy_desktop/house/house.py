@@ -45,7 +45,7 @@ class House:
         thinker: Mind | None = None,
         programs: Iterable[Program] = (),
     ) -> None:
-        kept, self.trouble = load_settings(folders.settings)
+        kept, self.trouble = _kept_settings(folders)
         if settings is None:
             use_if_known(kept.language)
         self.folders = folders
@@ -83,7 +83,7 @@ class House:
         To `welcome` is to ask a new player, who has no settings yet, for the most important ones.
         """
         table = None if command is None else self.table(command)
-        welcome = welcome and table is None and not os.path.lexists(self.folders.settings)
+        welcome = welcome and table is None and _is_new(self.folders)
         self.app.open(MenuScene(self.client))
         if welcome:
             from galaxy_desktop.ui.scenes.first_start import FirstStartScene
@@ -159,6 +159,22 @@ class House:
     def close(self) -> None:
         """End the processes of the computer players."""
         self.thinker.close()
+
+
+def _kept_settings(folders: Folders) -> tuple[Settings, str]:
+    """Return the settings in the player's folder, the standard ones without any, and what is wrong there."""
+    try:
+        return load_settings(folders.settings)
+    except FolderError as trouble:
+        return Settings(), escape(str(trouble))
+
+
+def _is_new(folders: Folders) -> bool:
+    """Return whether no settings have been saved in a folder where they can be."""
+    try:
+        return not os.path.lexists(folders.settings)
+    except FolderError:
+        return False
 
 
 def _packs(folder: Path, games: FoundGames) -> Sequence[FoundPack]:

@@ -2,13 +2,12 @@
 
 import math
 from functools import partial
-from itertools import pairwise
 
 import pygame
 
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.layout import Size
-from galaxy_desktop.ui.surfaces import FINE, smooth
+from galaxy_desktop.ui.surfaces import FINE, polyline, smooth
 from galaxy_desktop.ui.theme import RGB
 
 BAND = 64
@@ -17,14 +16,6 @@ EDGE = 4
 """Pixels by which a dashed outline reaches further into a place than its round corners."""
 
 Outline = list[tuple[float, float]]
-
-
-def polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, float]], width: int) -> None:
-    """Draw a line with round ends and corners."""
-    for start, end in pairwise(points):
-        pygame.draw.line(surface, colour, start, end, width)
-    for point in points:
-        pygame.draw.circle(surface, colour, point, width / 2)
 
 
 def draw_dashes(face: pygame.Surface, radius: int, dash: int, colour: RGB) -> None:

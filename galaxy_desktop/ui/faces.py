@@ -7,7 +7,6 @@ from typing import NamedTuple
 import pygame
 
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.dashes import draw_dashes, polyline
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.surfaces import (
     Surfaces,
@@ -15,6 +14,7 @@ from galaxy_desktop.ui.surfaces import (
     halo,
     mask,
     masked,
+    polyline,
     ring,
     smooth,
     tinted,
@@ -261,6 +261,8 @@ class Faces:
         corner, dash = self.radius("mini"), self.metrics.px(7)
 
         def make() -> pygame.Surface:
+            from galaxy_desktop.ui.dashes import draw_dashes
+
             face = mask(rect.size, corner, colour, fill_alpha)
             draw_dashes(face, corner, dash, colour)
             return face

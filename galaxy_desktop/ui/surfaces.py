@@ -4,7 +4,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pygame
@@ -223,3 +223,11 @@ def _thirds(small: int, large: int, inset: int) -> list[tuple[int, int, int, int
         return [(0, small, 0, large)]
     far, middle = small - inset, large - 2 * inset
     return [(0, inset, 0, inset), (inset, far - inset, inset, middle), (far, inset, large - inset, inset)]
+
+
+def polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, float]], width: int) -> None:
+    """Draw a line with round ends and corners."""
+    for start, end in pairwise(points):
+        pygame.draw.line(surface, colour, start, end, width)
+    for point in points:
+        pygame.draw.circle(surface, colour, point, width / 2)

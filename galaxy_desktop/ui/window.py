@@ -35,7 +35,7 @@ class Maximized:
     @property
     def marked(self) -> bool:
         """True if the window was maximized when it was heard of last."""
-        return (self._folders.place / MARK).is_file()
+        return os.path.isfile(self._folders.place / MARK)  # no error where nothing may be looked at
 
     def follow(self, event: pygame.event.Event) -> None:
         """Note what an event tells of it; ignore errors of the disk."""

@@ -121,3 +121,15 @@ def test_no_views_are_made_for_bots_that_choose_at_random() -> None:
     assert asked
     assert not made
     assert timeless(played) == timeless(play_one(match, toys, 0))
+
+
+def test_each_answer_is_heard_before_it_is_given() -> None:
+    heard: list[tuple[int, bool]] = []
+
+    def hear(seat: int, decision: Decision, answer: Any) -> None:
+        heard.append((seat, decision.allows(answer)))
+
+    played = play_one(MATCH, toys, 0, hear)
+    assert len(heard) >= played.decisions > 0
+    assert {seat for seat, _ in heard} == {0, 1}
+    assert all(legal for _, legal in heard)

@@ -41,9 +41,14 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate("race", "--bots", "medium,random", "--games", "2") == 0
     out, err = capsys.readouterr()
-    assert "2 games with 2 players" in out
+    assert ": 2 games, 2 players, seed 1\n" in out
     assert "Medium" in out
     assert err == ""
+
+
+def test_one_game_is_no_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("race", "--bots", "random,random", "--games", "1") == 0
+    assert capsys.readouterr().out.splitlines()[0].endswith(": 1 game, 2 players, seed 1")
 
 
 @each(

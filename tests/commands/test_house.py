@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.house.house import House
 from galaxy_desktop.presenter.silent import Silent
+from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from tests.ui.acts import key
 
@@ -40,5 +41,25 @@ def test_what_is_no_folder_is_told_and_the_menu_stays(
         if isinstance(top, Dialog):
             assert "saves" in top.text
             assert len(top.text.splitlines()) == 1
+    finally:
+        house.app.close()
+
+
+@pytest.mark.parametrize("kind", NO_FOLDERS)
+def test_without_a_place_for_settings_the_menu_opens_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    NO_FOLDERS[kind](tmp_path / "mine")
+    house = House(Folders(tmp_path / "mine"), window=(1280, 720), thinker=Silent())
+    try:
+        house.open(welcome=True)
+        house.app.step((), 0.05)
+        top = house.app.stage.top
+        assert isinstance(top, Dialog)
+        assert top.title == "Default settings are in use"
+        assert top.text.startswith("Couldn't create the folder")
+        house.app.step((key(pygame.K_RETURN),), 0.05)
+        assert isinstance(house.app.stage.top, MenuScene)
     finally:
         house.app.close()

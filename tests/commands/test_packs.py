@@ -60,6 +60,16 @@ def test_each_pack_is_listed_with_its_state(tmp_path: Path, capsys: pytest.Captu
     assert second.startswith("b.toml: ignored: Unknown game “chess”")
 
 
+def test_a_folder_of_packs_that_cannot_be_read_is_no_pack(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "packs").write_text("", encoding="utf-8")
+    assert run(["packs", "--portable", str(tmp_path)]) == 2
+    told = capsys.readouterr()
+    assert "data pack" not in told.out
+    assert told.err.startswith(f"galaxy-desktop: {path_words(tmp_path / 'packs')}: Couldn't read it: ")
+
+
 def test_an_example_is_printed_for_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["packs", "--example", GAME]) == 0
     assert f'game = "{GAME}"' in capsys.readouterr().out

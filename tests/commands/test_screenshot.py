@@ -1,5 +1,6 @@
 """Pictures of scenes: New game with the table that is asked for."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from galaxy_desktop.cli import run
 from galaxy_desktop.commands import pictured, screenshot
+from galaxy_desktop.engine.oneline import path_words
 
 TABLES = {
     ("race",): (2, {}, "easy"),
@@ -45,3 +47,18 @@ def test_new_game_is_shown_with_the_table_that_is_asked_for(
 
 def test_every_scene_that_can_be_named_can_be_made() -> None:
     assert [*pictured.MAKERS] == [*screenshot.SCENES]
+
+
+def test_a_folder_that_may_not_be_looked_into_is_told_with_its_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, look = tmp_path / "shot.png", os.stat
+
+    def refused(asked: Any, *given: Any, **how: Any) -> os.stat_result:
+        if str(asked) == str(path):
+            raise PermissionError(13, "Permission denied")
+        return look(asked, *given, **how)
+
+    monkeypatch.setattr(os, "stat", refused)
+    assert run(["screenshot", "race", "--out", str(path)]) == 2
+    assert capsys.readouterr().err == f"galaxy-desktop: can't write {path_words(path)}: Permission denied\n"

@@ -1,12 +1,22 @@
 """Who sits where."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
-from galaxy_desktop.play.seats import Bot, Occupant, Table, Takeover, hash_pin, pin_fits, usual_take_back
+from galaxy_desktop.play.seats import (
+    Bot,
+    Occupant,
+    Person,
+    Table,
+    Takeover,
+    hash_pin,
+    pin_fits,
+    usual_take_back,
+)
 from tests.play.tables import ANN, BEN, ROBOT
 
 
@@ -42,3 +52,9 @@ def test_a_bot_of_an_older_save_has_no_style_and_took_over_from_nobody() -> None
     for wrong in (*odd, {"level": "easy"}):
         with pytest.raises(DataError):
             codec.decode(Occupant, wrong, {})
+
+
+def test_who_has_resigned_with_nobody_to_take_over_plays_no_longer() -> None:
+    table = Table("toy", (Person("Ada"),), {}, 1)
+    assert table.persons() == (0,)
+    assert replace(table, resigned=0).persons() == ()

@@ -9,7 +9,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import hash_pin
-from galaxy_desktop.play.turns import bots_to_ask, needs_curtain, next_person
+from galaxy_desktop.play.turns import bots_to_ask, holds_secret, is_public, needs_curtain, next_person
 from tests.play.tables import ANN, BEN, ROBOT, new_bus
 
 
@@ -68,3 +68,14 @@ def test_new_frontiers_hides_something_only_with_goals_face_down(goals: str) -> 
         falls.add(needs_curtain(bus, 1 - seat, seat, "needed"))
         bus.do(GiveAnswer(seat, decision.sample(dice)))
     assert (True in falls) == (goals == "on")
+
+
+def test_who_holds_a_secret_needs_no_curtain_for_what_lies_open_unless_one_always_falls() -> None:
+    bus, dice = CommandBus(find_games()), Dice(2)
+    bus.do(NewGame("roll", (ANN, BEN), {}, 3))
+    while not (is_public(bus, seat := min(bus.awaited())) and holds_secret(bus, seat)):
+        decision = bus.ask(seat)
+        assert decision is not None
+        bus.do(GiveAnswer(seat, decision.sample(dice)))
+    falls = {when: needs_curtain(bus, 1 - seat, seat, when) for when in ("always", "needed", "never")}
+    assert falls == {"always": True, "needed": False, "never": False}

@@ -1,6 +1,8 @@
 """A window that was maximized when the program ended is maximized again when it starts."""
 
+import os
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.window import MARK, Maximized
 
 MAXIMIZED, MINIMIZED, RESTORED = pygame.WINDOWMAXIMIZED, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED
 STORIES = {
@@ -66,3 +69,19 @@ def test_a_folder_that_cannot_be_written_to_is_no_fault(folder: Path, filled: li
     app.advance([pygame.event.Event(event) for event in (MAXIMIZED, RESTORED)], 0.0)
     app.close()
     assert not filled
+
+
+def test_a_folder_that_may_not_be_looked_into_leaves_the_window_as_it_is(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended(folder, MAXIMIZED)
+    look = os.stat
+
+    def refused(path: Any, *given: Any, **how: Any) -> os.stat_result:
+        if str(path).endswith(MARK):
+            raise PermissionError(13, "Permission denied")
+        return look(path, *given, **how)
+
+    assert Maximized(Folders(folder)).marked
+    monkeypatch.setattr(os, "stat", refused)
+    assert not Maximized(Folders(folder)).marked

@@ -1,14 +1,13 @@
 """Sounds never fail and never insist."""
 
 import wave
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from galaxy_desktop.ui.sound import CHANNELS, ROOM, Sounds
+from galaxy_desktop.ui.sound import CHANNELS, RESERVED, ROOM, VARIANTS, Sounds
 
 pytestmark = pytest.mark.usefixtures("little_to_wait_for")
 
@@ -62,15 +61,20 @@ def test_a_mixer_that_is_lost_on_the_way_is_silent(sounds: Sounds) -> None:
     assert not sounds.play("button")
 
 
+def record(folder: Path, name: str, seconds: int) -> None:
+    """Write the variants of an effect, as loud as can be."""
+    for number in range(1, VARIANTS + 1):
+        with wave.open(str(folder / f"{name}_{number}.wav"), "wb") as file:
+            file.setparams((1, 2, 44_100, 0, "NONE", ""))
+            file.writeframes(b"\xff\x7f" * 44_100 * seconds)
+
+
 def test_before_a_sound_begins_all_have_room_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The mixer goes on in its own thread: what is lowered only afterwards may have been clipped."""
-    for name, number in product(("bang", "crash"), range(1, 4)):
-        pcm = b"\xff\x7f" * 44_100
-        with wave.open(str(tmp_path / f"{name}_{number}.wav"), "wb") as file:
-            file.setparams((1, 2, 44_100, 0, "NONE", ""))
-            file.writeframes(pcm)
+    for name in ("bang", "crash"):
+        record(tmp_path, name, seconds=1)
     sounds, largest = Sounds(tmp_path), list[float]()
     sounds.volume = 1.0
     assert sounds.mixer.open()
@@ -96,3 +100,14 @@ def test_before_a_sound_begins_all_have_room_together(
     assert all(played)
     assert len(largest) == 8
     assert max(largest) <= ROOM + 0.01
+
+
+def test_the_channel_of_the_music_is_never_taken_by_a_sound(tmp_path: Path) -> None:
+    record(tmp_path, "long", seconds=6)
+    sounds = Sounds(tmp_path)
+    assert sounds.mixer.open()
+    music = pygame.mixer.Channel(0)
+    assert all(sounds.play("long") for _time in range(CHANNELS - RESERVED))
+    assert not music.get_busy()
+    assert pygame.mixer.Sound(bytes(4)).play() is None, "only that of the music is left"
+    pygame.mixer.quit()

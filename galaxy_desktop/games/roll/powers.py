@@ -45,6 +45,12 @@ def powers(tableau: Sequence[str], phase: str, code: str) -> list[tuple[str, Pow
     return found
 
 
+def points_on_sale(player: Player) -> tuple[str, Power] | None:
+    """Return the first power that sells a VP chip after a Trade, and can be paid, with its side."""
+    sold = powers(player.tableau, "ship", "trade_buy_vp")
+    return next(((side, power) for side, power in sold if player.credits >= power.credits), None)
+
+
 def for_world(tableau: Sequence[str], code: str, color: str) -> list[Power]:
     """Return the Ship powers of one code that apply to a world of a color."""
     return [p for _, p in powers(tableau, "ship", code) if not p.colors or color in p.colors]

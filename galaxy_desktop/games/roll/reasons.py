@@ -26,7 +26,7 @@ def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason |
     if option in assignment.dice:
         return _why_no_die(assignment, made, desk, option)
     if option in names:
-        return _why_no_power(assignment, desk, assignment.power(option))
+        return _why_no_power(desk, assignment.power(option))
     match DICTATE if option == DICTATE else move_of(option):
         case "dictate" | LayAside():
             return _why_no_dictate(assignment, desk)
@@ -79,7 +79,7 @@ def _why_unable(assignment: Assignment, desk: Arrangement, die: str) -> Reason:
     return because("no_power_for", die=die, phase=column)
 
 
-def _why_no_power(assignment: Assignment, desk: Arrangement, power: Reassign) -> Reason | None:
+def _why_no_power(desk: Arrangement, power: Reassign) -> Reason | None:
     """Return the reason that a power cannot be used now, or None."""
     if power.power in desk.used:
         return because("power_used", power=power.power)

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.dice import is_extra, type_of
 from galaxy_desktop.games.roll.events import GoodConsumed, GoodTraded, PointsBought
 from galaxy_desktop.games.roll.moves import CONSUME, TRADE, Ship, parse_as
-from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, powers, trade_credits
+from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, points_on_sale, trade_credits
 from galaxy_desktop.games.roll.reasons import why_no_good
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import add_credits, gain_chips, use_worker
@@ -100,16 +100,13 @@ class BuyPoints(Step[RollState]):
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        player = g.players[self.seat]
-        for side, power in powers(player.tableau, "ship", "trade_buy_vp"):
-            if player.credits >= power.credits:
-                return {self.seat: Confirm("buy_points", about=side, public=True)}
-        return {}
+        sold = points_on_sale(g.players[self.seat])
+        return {} if sold is None else {self.seat: Confirm("buy_points", about=sold[0], public=True)}
 
     def done(self, g: RollState, answers: Answers) -> None:
         player = g.players[self.seat]
-        if answers.get(self.seat):
-            side, power = powers(player.tableau, "ship", "trade_buy_vp")[0]
+        if answers.get(self.seat) and (sold := points_on_sale(player)) is not None:
+            side, power = sold
             player.credits -= power.credits
             gain_chips(g, self.seat, power.vp)
             g.tell(PointsBought(self.seat, power.credits, power.vp, side))

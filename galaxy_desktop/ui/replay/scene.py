@@ -77,33 +77,11 @@ class ReplayScene(FormScene[None]):
         if areas.log.width:
             log = pygame.Rect(areas.log.topleft, (areas.log.width, foot - areas.log.top))
             self.table.side.areas = replace(self.table.side.areas, log=log)
-        acts = ReplayActs(
-            self.go,
-            self.step,
-            self.play,
-            self.set_speed,
-            self.look_from,
-            self.open_all,
-            self.toggle_log,
-            self.close,
-            self.open_coach if self.coach is not None else None,
-        )
-        self.controls = Controls(self.kit, self.foot, self.table, self.watching, acts, wide=wide)
+        self.controls = Controls(self.kit, self.foot, self.table, self.watching, self._acts(), wide=wide)
         self.timeline = Timeline(
             self.kit, self.controls.track, self.replay, self.go, marks=tuple(self.critiques)
         )
-        self._buttons = [
-            Button(self.kit, layout.nowhere(), _("Back"), self.close, cue=_("Esc")),
-            Button(
-                self.kit,
-                layout.nowhere(),
-                _("Play from here"),
-                self.branch,
-                kind="primary",
-                icon="arrow_right",
-                cue=_("Enter"),
-            ),
-        ]
+        self._buttons = self._ways_out()
         self._room = place_buttons(self.kit, self._buttons)
         self._groups: list[Sequence[Widget]] = [
             self.controls.top,
@@ -114,6 +92,28 @@ class ReplayScene(FormScene[None]):
         self.visits = Visits(self.kit, self.table, self._go_to_line, self._enlarge)
         self.form = Form(self.kit, self._groups, self._buttons[-1], old=self.form)
         self.show()
+
+    def _acts(self) -> ReplayActs:
+        return ReplayActs(
+            self.go,
+            self.step,
+            self.play,
+            self.set_speed,
+            self.look_from,
+            self.open_all,
+            self.toggle_log,
+            self.close,
+            self.open_coach if self.coach is not None else None,
+        )
+
+    def _ways_out(self) -> list[Button]:
+        """Return the buttons that lead out of the replay, the primary one last."""
+        back = Button(self.kit, layout.nowhere(), _("Back"), self.close, cue=_("Esc"))
+        words, cue = _("Play from here"), _("Enter")
+        on = Button(
+            self.kit, layout.nowhere(), words, self.branch, kind="primary", icon="arrow_right", cue=cue
+        )
+        return [back, on]
 
     def _go_to_line(self, line: int) -> None:
         """Show the moment after a line of the log."""

@@ -105,7 +105,7 @@ class Teaching:
         """Go on after a lesson as the player wishes."""
         match end:
             case LessonEnd.LEAVE:
-                self._ask_to_leave(lesson)
+                self._ask_to_leave()
                 return
             case LessonEnd.MORE:
                 self._open(
@@ -124,7 +124,7 @@ class Teaching:
         elif end is LessonEnd.NEXT:
             self.teach()
 
-    def _ask_to_leave(self, lesson: Lesson) -> None:
+    def _ask_to_leave(self) -> None:
         title, words = _("Exit the guide?"), _("The game continues without it.")
         question = self._doors.confirm(title, words, _("Exit the guide"))
         self._open(question, lambda yes: self.teacher.leave() if yes else self.teach())

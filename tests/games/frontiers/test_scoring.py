@@ -6,7 +6,7 @@ from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.engine.game import Standing
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.box import goals, tiles
-from galaxy_desktop.games.frontiers.ending import ChooseScoringKind, ScoreGame
+from galaxy_desktop.games.frontiers.ending import ChooseScoringKind, ScoreGame, may_count_kinds
 from galaxy_desktop.games.frontiers.events import KindSet
 from galaxy_desktop.games.frontiers.round import EndRound
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
@@ -188,6 +188,16 @@ def test_its_owner_is_not_asked_where_one_kind_is_best_whatever_the_goal_of_anot
     player.kind, g.players[1].goal, g.ended = "rare", "diversification", ["chips"]
     run(g, EndRound())
     assert (g.over, player.kind, dict(scores(g)[0].parts)["goals"]) == (True, "genes", 3)
+
+
+def test_a_goal_face_down_may_count_kinds_until_the_one_that_does_is_seen() -> None:
+    g = table(2, goals=[])
+    assert not may_count_kinds(g, 0)
+    g.players[1].goal = "conscription"
+    assert may_count_kinds(g, 0)
+    assert not may_count_kinds(g, 1), "its owner knows it"
+    g.goals = ["diversification"]
+    assert not may_count_kinds(g, 0)
 
 
 def test_its_owner_is_not_asked_where_the_goal_that_counts_kinds_is_known() -> None:

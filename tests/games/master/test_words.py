@@ -339,3 +339,30 @@ def test_no_two_options_of_a_question_read_alike(seats: int) -> None:
         asked += len(words) > 1
         give(g, seat, decision.sample(dice))
     assert asked > 50
+
+
+@each(
+    [
+        ("expansion", "all your bases", "all their bases"),
+        ("domination", "you have", "they have"),
+        ("conquest", "you hold", "they hold"),
+    ]
+)
+def test_a_victory_is_told_to_the_winner_as_their_own(ended_by: str, own_way: str, other_way: str) -> None:
+    event, names = GameEnded(ended_by, (1,)), ["Ada", "Vega"]
+    to_winner, to_other = (WORDS.event(event, names, viewer) for viewer in (1, 0))
+    assert to_winner.startswith("**You are Master of the Galaxy**")
+    assert own_way in to_winner
+    assert to_other.startswith("**Vega is Master of the Galaxy**")
+    assert other_way in to_other
+
+
+def test_a_cube_is_taken_as_spoils_and_stolen_by_a_card() -> None:
+    card, spot = next(iter(cards())), next(iter(projects()))
+    spoils, theft = (
+        WORDS.event(events.CubeStolen(0, 1, "red", spot, cause), ["Ada", "Vega"], 0)
+        for cause in ("spoils", card)
+    )
+    assert spoils.startswith("You take")
+    assert "(spoils)" in spoils
+    assert theft.startswith("You steal")

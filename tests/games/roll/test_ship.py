@@ -3,7 +3,10 @@
 import pytest
 
 from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.games.roll import powers as of_tableau
+from galaxy_desktop.games.roll import ship
 from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, trade_credits
+from galaxy_desktop.games.roll.schema import Power
 from tests.each import each
 from tests.games.roll.laid import answer, kinds, offered, own, run_phase, table, topics
 
@@ -165,6 +168,27 @@ def test_galactic_bankers_turns_a_credit_into_a_point_after_each_trade() -> None
     assert player.credits == 10
     answer(g, "buy_points", True)
     assert (player.credits, player.chips, g.pool) == (9, 2, 22)
+
+
+def test_of_two_powers_that_sell_points_the_one_that_is_asked_about_is_paid(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As a data pack may have it: the first one costs more than there is."""
+    dear, cheap = (Power("ship", "trade_buy_vp", credits=price, vp=1, may=True) for price in (9, 2))
+
+    def powers(_tableau: object, _phase: str, code: str) -> list[tuple[str, Power]]:
+        return [("dear", dear), ("cheap", cheap)] if code == "trade_buy_vp" else []
+
+    for module in (ship, of_tableau):
+        monkeypatch.setattr(module, "powers", powers, raising=False)
+    g = table()
+    player = own(g, tableau=["gem_world"], workers={"ship": ["home"]}, goods={"gem_world": ["novelty"]})
+    run_phase(g, "ship")
+    answer(g, "ship", (offered(g)[0],))
+    assert player.credits == 3
+    assert open_asks(g)[0].about == "cheap"
+    answer(g, "buy_points", True)
+    assert (player.credits, player.chips) == (1, 1)
 
 
 def test_galactic_bankers_may_be_declined_and_do_not_work_after_a_consume() -> None:

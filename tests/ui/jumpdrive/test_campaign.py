@@ -1,6 +1,7 @@
 """The campaign of Jump Drive in the real client: played, left, taken up again, won and lost."""
 
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pygame
@@ -15,12 +16,14 @@ from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.house.house import House
 from galaxy_desktop.house.offscreen import Quick
+from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.commands import Load
-from galaxy_desktop.play.files import unfinished
+from galaxy_desktop.play.files import SAVE, unfinished
+from galaxy_desktop.play.savefile import save
 from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.presenter.thinker import Question
 from galaxy_desktop.ui.new_game.scene import NewGameScene
-from galaxy_desktop.ui.scenes.campaigns import campaign_of
+from galaxy_desktop.ui.scenes.campaigns import campaign_of, left_game
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.score.scene import ScoreScene
 from galaxy_desktop.ui.table.reasons import ReasonsScene
@@ -316,3 +319,44 @@ def test_the_table_shows_what_earlier_games_have_checked_off(client: Client) -> 
     table = client.top
     tips = [item.item.tip for item in table.view.widgets.items if item.item.id.startswith("goal:")]
     assert ["checked off" in tip for tip in tips].count(True) == 1
+
+
+def branched(client: Client, folder: Path) -> None:
+    """Go on from an earlier moment of the game at the table, as from a save."""
+    bus = client.top.session.bus
+    running = bus.game_so_far()
+    branch = branch_off(running, 2, running.table.seats, "same", viewer=0, title="What if", seed=1)
+    path = folder / "saves" / f"branch{SAVE}"
+    save(path, branch)
+    bus.do(Load(path))
+
+
+def test_a_branch_of_a_campaign_game_is_none_of_its_games(client: Client, folder: Path) -> None:
+    client.click("Play game 1")
+    client.play(6)
+    branched(client, folder)
+    bus = client.top.session.bus
+    client.play()
+    assert bus.is_over()
+    assert bus.origin() is not None
+    assert client.open().progress.last is None
+
+
+@pytest.mark.parametrize("branch", [False, True])
+def test_after_a_crash_the_campaign_resumes_its_own_game(
+    client: Client, folder: Path, tmp_path: Path, branch: bool
+) -> None:
+    client.click("Play game 1")
+    client.play(6)
+    if branch:
+        branched(client, folder)
+        client.play(2)
+    crashed = tmp_path / "crashed"
+    copytree(folder, crashed)
+    again = Client(crashed)
+    if branch:
+        assert left_game(again.house.client, Folders(crashed), "jumpdrive", again.top.progress.seed) is None
+    else:
+        again.click("Resume game 1")
+        assert again.top.session.bus.lines() == client.top.session.bus.lines()
+    again.app.close()

@@ -70,6 +70,18 @@ def test_a_gray_box_says_how_its_phase_is_selected(screen: pygame.Surface) -> No
     assert said == ["no_worker_here", "selected_another"]
 
 
+def test_a_die_that_selected_a_phase_says_that_it_is_fixed_and_another_says_nothing(
+    screen: pygame.Surface,
+) -> None:
+    g, dice = behind()
+    ready = (f"place {dice['military']} {SHIP}", f"select {dice['genes']} {SETTLE}")
+    found = {item.id: item for item in painter_of(shown_after(g, *ready)).items()}
+    why = found[dice["genes"]].why
+    assert why is not None
+    assert why.code == "selector_fixed"
+    assert found[dice["home"]].why is None
+
+
 def test_a_place_that_takes_back_names_what_it_undoes(screen: pygame.Surface) -> None:
     g, dice = behind()
     placed = f"place {dice['military']} {SHIP}"

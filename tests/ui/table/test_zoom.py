@@ -9,6 +9,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.zoom import ZoomScene
+from tests.ui.acts import wheel
 from tests.ui.table_rig import Rig
 
 
@@ -97,4 +98,27 @@ def test_the_name_of_what_is_enlarged_begins_with_a_capital(tmp_path: Path) -> N
     rig.app.open(ZoomScene(painter, words, view, symbol, lambda _page: None))
     assert isinstance(rig.top, ZoomScene)
     assert rig.top.heading[0] == "Military {swords}"
+    rig.close()
+
+
+def test_lines_that_are_scrolled_lie_within_the_panel_and_are_found_where_they_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(speed="instant", mute=True, text_step=2.0)
+    rig = Rig(tmp_path, game="master", games=find_games(), seed=3, size=(1280, 720), settings=settings)
+    painter, words, view = rig.scene.view.painter, find_games()["master"].words, rig.bus.view(0)
+    subjects = {item.item.subject for item in rig.scene.view.widgets.items} - {""}
+    card = max(sorted(subjects), key=lambda one: sum(len(line.text) for line in words.explain(view, one)))
+    zoom = ZoomScene(painter, words, view, card, lambda _page: None)
+    rig.app.open(zoom)
+    assert zoom.scroll.most > 0
+    for _times in range(20):
+        rig.post(wheel(-1))
+    tops: list[tuple[int, int]] = []
+    monkeypatch.setattr(zoom.rows, "draw", lambda _surface, place, _lit: tops.append(place))
+    rig.picture()
+    last = zoom.rows.rows[zoom.rows.pages[-1]].rect.move(tops[-1])
+    assert zoom.body.contains(last)
+    rig.move(last.center)
+    assert zoom.lit == zoom.rows.pages[-1]
     rig.close()

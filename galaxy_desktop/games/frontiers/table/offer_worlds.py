@@ -53,9 +53,7 @@ def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) 
     player.explored.append(world)
     colour = board.kit.theme.colour
     ways = list(possible_ways(player, world))
-    text, shade = (
-        (_takes(ways), colour.good_news) if ways else (_lacks(board, player, world), colour.text_soft)
-    )
+    text, shade = (_takes(ways), colour.good_news) if ways else (_lacks(player, world), colour.text_soft)
     board.kit.text.draw(surface, rect, text, "small", colour=shade, align="centre", lines=NOTE_LINES)
 
 
@@ -74,7 +72,7 @@ def _takes(ways: Sequence[SettleWay]) -> str:
     return _("ready: ${price}, {colonists}").format(price=way.price, colonists=people)
 
 
-def _lacks(board: Board, player: Player, world: str) -> str:
+def _lacks(player: Player, world: str) -> str:
     """Return what is missing to settle a world: what the player has and what it needs."""
     reason = why_no_world(player, world)
     if reason is None:

@@ -44,7 +44,7 @@ def draw_face(kit: Kit, look: MasterLook) -> pygame.Surface:
         whole_picture(kit, face, picture)
         _darken(kit, face)
         draw_projects(kit, face, card, look, face.get_rect())
-    _head(kit, face, card, look)
+    _head(kit, face, card)
     round_off(kit, face, look.size[0], 1, colour)
     if look.dim:
         dim(kit, face)
@@ -68,7 +68,7 @@ def _darken(kit: Kit, face: pygame.Surface) -> None:
     face.blit(pygame.transform.smoothscale(veil, face.get_size()), (0, 0))
 
 
-def _head(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook) -> None:
+def _head(kit: Kit, face: pygame.Surface, card: Card) -> None:
     """Draw the band in the colour of the deck: the name left, the deck right."""
     colour, deck = kit.theme.colour, kit.theme.deck[card.deck]
     width = face.get_width()

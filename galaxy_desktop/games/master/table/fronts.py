@@ -56,9 +56,7 @@ def lay_front_list(table: Board, box: pygame.Rect) -> None:
 
 def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
     """Lay a conflict in full, as a balance of both sides."""
-    table.sheet.add(
-        partial(_plate, table, rect=box, card=card), Item(table.targets.item(card), box, FRONT, card)
-    )
+    table.sheet.add(partial(_plate, table, rect=box), Item(table.targets.item(card), box, FRONT, card))
     lay_balance(table, box, card, FRONT)
     mark = table.targets.mark(card)
     if mark != "rest":
@@ -66,7 +64,7 @@ def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
         table.sheet.add(partial(table.kit.faces.glow, rect=box, colour=colour))
 
 
-def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) -> None:
+def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Draw the ground of a conflict, in the colour of its deck."""
     colour, edge = table.kit.theme.colour, table.kit.theme.deck["conflict"]
     top, foot = mix(colour.well, edge, 0.20), mix(colour.well, table.kit.theme.sign["front_foot"], 0.16)

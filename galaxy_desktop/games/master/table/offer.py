@@ -112,13 +112,13 @@ def _back(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opti
 
 
 def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
-    text = table.kit.theme.colour
+    soft = table.kit.theme.colour.text_soft
     words = _refusal(table) if option == REFUSE else ""
     if table.topic == "deck":
         number = len(table.view.decks[option])
         words = ngettext("{deck}: {n} card", "{deck}: {n} cards", number)
         words = words.format(deck=deck_name(option), n=number)
-    block = table.kit.text.label(words, rect.width, "option", colour=text.text_soft)
+    block = table.kit.text.label(words, rect.width, "option", colour=soft)
     block.draw(surface, (rect.left, rect.centery - block.height // 2))
 
 

@@ -186,11 +186,11 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
         table.sheet.point(Item(item_id("victory", seat), counts, GROUP, "", _seat_tip(table, seat)))
         lay_victim(table, seat, row)
     for number, symbol in enumerate(SYMBOLS):
-        cell = _cell(table, inner, number)
+        cell = _cell(inner, number)
         table.sheet.places[item_id("track", symbol)] = cell
         table.sheet.point(Item(item_id("track", symbol), cell, GROUP, "", _symbol_tip(table, number)))
     for number, sign in enumerate(HEADS):
-        cell = _cell(table, inner, len(SYMBOLS) + number)
+        cell = _cell(inner, len(SYMBOLS) + number)
         table.sheet.point(Item(item_id("head", sign), cell, GROUP, "", _head_tip(table, number)))
 
 
@@ -199,7 +199,7 @@ def _keys() -> tuple[str, ...]:
     return " · ".join([*map(symbol_name, SYMBOLS), KEY.read()]), KEY.read()
 
 
-def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:
+def _cell(row: pygame.Rect, number: int) -> pygame.Rect:
     """Return the cell of a column: five symbols, then bases and corners, which are wider."""
     name = round(row.width * NAME)
     step = (row.width - name) / (len(SYMBOLS) + 2.6)
@@ -214,7 +214,7 @@ def _sign_size(table: Board, row: pygame.Rect) -> int:
 def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
     colour = table.kit.theme.colour
     size, tight = _sign_size(table, row), table.space("tight")
-    words = layout.left_of(layout.trim(row, left=tight), _cell(table, row, 0).centerx - size // 2 - tight)
+    words = layout.left_of(layout.trim(row, left=tight), _cell(row, 0).centerx - size // 2 - tight)
     write(
         table,
         surface,
@@ -225,7 +225,7 @@ def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
     )
     signs = [*map(symbol_sign, SYMBOLS), *HEADS]
     for number, sign in enumerate(signs):
-        put(surface, table.kit.sign(sign, size, colour.text), _cell(table, row, number).center)
+        put(surface, table.kit.sign(sign, size, colour.text), _cell(row, number).center)
 
 
 def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -> None:
@@ -244,7 +244,7 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
     for number, (text, value) in enumerate(counts):
         font = table.kit.fonts.font("text", 700 if value else 400, table.letters("explain"))
         figure = table.kit.fonts.line(font, text, colour.text if value else colour.text_soft)
-        surface.blit(figure, figure.get_rect(center=_cell(table, row, number).center))
+        surface.blit(figure, figure.get_rect(center=_cell(row, number).center))
 
 
 def _symbol_tip(table: Board, number: int) -> str:

@@ -205,5 +205,5 @@ def deck_lines(view: MasterState, name: str) -> Lines:
 
 def colour_lines(view: MasterState, name: str) -> Lines:
     """Yield the line on the meaning of a color of cubes, and the number in the reserve."""
-    text = COLOURS[name].read().replace("{n}", str(view.reserve[name]))
+    text = COLOURS[name].read().format(n=view.reserve[name])
     yield Explanation(cube_sign(name), text, "resources")

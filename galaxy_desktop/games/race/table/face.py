@@ -53,7 +53,7 @@ def draw_face(kit: Kit, cards: Mapping[str, Card], look: RaceLook) -> pygame.Sur
         _corners(kit, face, card, look)
         _name(kit, face, card, look, kit.theme.colour.text)
         _line(kit, face, card, look)
-        _powers(kit, face, card, cards, look)
+        _powers(kit, face, card, look)
     round_off(kit, face, look.size[0], look.grain, colour)
     if look.dim:
         dim(kit, face)
@@ -160,7 +160,7 @@ def _star(kit: Kit, face: pygame.Surface) -> None:
     put_sign(face, kit.sign("start", round(plate.height * 0.72), colour.credit), plate.center)
 
 
-def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card], look: RaceLook) -> None:
+def _powers(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
     """Draw the powers as rows of signs; only their phases if the words are large, none on a mini."""
     width, height = face.get_size()
     rows = rows_of(card)

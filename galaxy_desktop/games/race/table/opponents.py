@@ -111,20 +111,18 @@ def cards_grid(
     In a `low` panel they lie in one row, unless they are much larger in several.
     """
     if low:
-        row, rows = _low_row(board, inside, count, gap), cards_grid(board, inside, count, gap, low=False)
+        row, rows = _low_row(inside, count, gap), cards_grid(board, inside, count, gap, low=False)
         return rows if min(rows[2]) > ROWS_BETTER * min(row[2]) else row
     places = max(FEWEST, count + 1)
     upright = min(board.px(LARGEST), (inside.width + gap) // places - gap)
     if upright >= board.px(READABLE):
         columns = max(places, (inside.width + gap) // (upright + gap))
         return columns, 1, (upright, min(inside.height, round(upright * CARD_SHAPE)))
-    ways = [_rows(board, inside, places, gap, rows) for rows in range(1, MOST_ROWS + 1)]
+    ways = [_rows(inside, places, gap, rows) for rows in range(1, MOST_ROWS + 1)]
     return max(ways, key=lambda way: min(way[2][0], way[2][1]))
 
 
-def _rows(
-    board: Board, inside: pygame.Rect, places: int, gap: int, rows: int
-) -> tuple[int, int, tuple[int, int]]:
+def _rows(inside: pygame.Rect, places: int, gap: int, rows: int) -> tuple[int, int, tuple[int, int]]:
     """Return columns, rows and size of so many cards in rows."""
     height = (inside.height - gap * (rows - 1)) // rows
     columns = -(-places // rows)
@@ -132,7 +130,7 @@ def _rows(
     return max(columns, (inside.width + gap) // (width + gap)), rows, (width, height)
 
 
-def _low_row(board: Board, inside: pygame.Rect, count: int, gap: int) -> tuple[int, int, tuple[int, int]]:
+def _low_row(inside: pygame.Rect, count: int, gap: int) -> tuple[int, int, tuple[int, int]]:
     """Return one row of a low panel: cards with their names if they have room, else slivers."""
     height = inside.height
     room = (inside.width + gap) // max(FEWEST, count) - gap

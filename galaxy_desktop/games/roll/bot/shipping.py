@@ -108,7 +108,7 @@ def rate_producing(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
 def rate_buying(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     """Rate paying credits for VP chips."""
     player, rounds = g.players[seat], rounds_left(g)
-    _, power = powers(player.tableau, "ship", "trade_buy_vp")[0]
+    power = dict(powers(player.tableau, "ship", "trade_buy_vp"))[decision.about]
     recruits = len(player.citizenry) + len(player.column("ship"))
     cost = money(player.credits, recruits, rounds) - money(player.credits - power.credits, recruits, rounds)
     return best_first([(float(power.vp), True), (cost, False)])

@@ -123,7 +123,7 @@ def _shippers(a: Asking) -> int:
 
 
 def _offer(a: Asking) -> Power:
-    return powers(me(a.view).tableau, "ship", "trade_buy_vp")[0][1]
+    return dict(powers(me(a.view).tableau, "ship", "trade_buy_vp"))[a.decision.about]
 
 
 BUILDER = cases(

@@ -22,7 +22,7 @@ from galaxy_desktop.games.roll.moves import (
     Stock,
     move_of,
 )
-from galaxy_desktop.games.roll.powers import powers, stock_credits
+from galaxy_desktop.games.roll.powers import points_on_sale, stock_credits
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import gained
@@ -82,7 +82,9 @@ def _stocked(c: NamedOption) -> str:
 
 
 def _price(c: NamedOption) -> str:
-    return money(powers(c.player.tableau, "ship", "trade_buy_vp")[0][1].credits)
+    sold = points_on_sale(c.player)
+    assert sold is not None, "nobody is asked for more than there is"
+    return money(sold[1].credits)
 
 
 DIE = cases(
