@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent
 from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, Yardstick
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
 from galaxy_desktop.ui.table.aside import Aside
@@ -98,25 +98,36 @@ class ReasonsScene(Aside[Answer]):
         column.soft(feet[self.advice.says], "small", after=None)
 
     def _fill_choice(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
-        """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button."""
+        """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button.
+
+        With large text the button comes before what the choice leads to, so that it is seen at once.
+        """
         self._fill_head(column, number, choice)
         bar = column.take(self.kit.metrics.px(BAR), "gutter")
         column.paint(bar, lambda surface, at: self._draw_bar(surface, at, choice.chance))
+        large = self.kit.metrics.mode == "large_text"
+        if large:
+            self._lay_button(column, number, choice, "tight")
         for line in choice.lines:
             column.text(line, "small", after="hair", indent=self._indent)
-        column.space("tight")
-        first = number == 1
+        column.space("frame" if large else "tight")
+        if not large:
+            self._lay_button(column, number, choice, "frame")
+
+    def _lay_button(self, column: Column, number: int, choice: AdvisedAnswer, after: Gap) -> None:
+        """Lay the button that gives the answer."""
+        best = number == 1
         button = Button(
             self.kit,
             pygame.Rect(0, 0, 0, self.kit.metrics.target()),
             _("Do it"),
             lambda: self.close(choice.answer),
-            kind="primary" if first else "secondary",
-            cue=_("Enter") if first else str(number),
+            kind="primary" if best else "secondary",
+            cue=_("Enter") if best else str(number),
             key=NUMBERS[number - 1],
         )
         self._buttons.append(button)
-        column.row([button], [button.natural_width], after="frame")
+        column.row([button], [button.natural_width], after=after)
 
     @property
     def _indent(self) -> int:
