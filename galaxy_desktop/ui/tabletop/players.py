@@ -180,7 +180,7 @@ def lay_header(
     name = layout.left_of(beside, start - board.space("gap"))
     wide = board.kit.metrics.mode == "wide"
     sitter = board.shown.sitters[seat]
-    level_width = board.kit.text.width(sitter.level, "small")
+    level_width = board.kit.text.width(sitter.level, "small") if wide else 0
     level = sitter.level if wide and level_width <= name.width else ""
     low = sum(pair_heights(board)) + 2 * board.space("hair") > header.height
     beside_it = low and name_width + board.space("gap") + level_width <= name.width
