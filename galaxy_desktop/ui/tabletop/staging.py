@@ -329,6 +329,25 @@ def carry(staging: Staging[Any], card: str) -> None:
     staging.arriving.add(card)
 
 
+def close_up(staging: Staging[Any], delay: float) -> None:
+    """Slide the cards that remain in the hand to their new places, after so many ms."""
+    if staging.motion.reduced:
+        return
+    before, after = staging.before.sheet, staging.after.sheet
+    kit = staging.after.kit
+    for item in after.items:
+        old, new = before.spots.get(item.id), after.spots.get(item.id)
+        if item.group != HAND or old is None or new is None or item.id in staging.arriving:
+            continue
+        former = before.item(item.id)
+        if former is None or former.group != HAND or old.rect.center == new.rect.center:
+            continue
+        tween = staging.motion.start(kit.ms("card_deal"), ease_named(kit.theme.easing["move"]), delay=delay)
+        face, width = partial(staging.card, new), float(old.look.size[0])
+        staging.fly(tween, face, old.rect.center, new.rect.center, waits=True, width=width)
+        staging.arriving.add(item.id)
+
+
 def flight_shadow(kit: Kit, spot: Spot) -> pygame.Surface:
     """Return the shadow of a card in the air; cached, its alpha is set before each use."""
     size = spot.look.size
