@@ -7,15 +7,18 @@ import pygame
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent
-from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, Yardstick
+from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, Likely, Yardstick
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 from galaxy_desktop.ui.table.aside import Aside
 from galaxy_desktop.ui.widgets.button import Button
 
 BAR = 12
+LIKELY = 80
+"""Width of the bar of a likely choice, in design units of text."""
 TICK = 3
 ROUND = 1.2
 """Diameter of the disc of a rank in lines of its number."""
@@ -80,10 +83,10 @@ class ReasonsScene(Aside[Answer]):
             self._fill_choice(column, number, choice)
         if self.advice.expected:
             column.rule()
-            head = _("Your opponents")
+            head = _("Opponents' likeliest choices")
             column.text(f"**{head}**", "option", after="seam")
-            for line in self.advice.expected:
-                column.text(line, "small", after="seam")
+            for likely in self.advice.expected:
+                self._fill_likely(column, likely)
             column.space("tight")
         feet: dict[Yardstick, str] = {
             "win": _("Estimates from what you can see. The white mark is the average choice."),
@@ -96,6 +99,30 @@ class ReasonsScene(Aside[Answer]):
             words = _("Figures with + or − are differences from the average choice, a few choices later.")
             column.soft(words, "small", after="seam")
         column.soft(feet[self.advice.says], "small", after=None)
+
+    def _fill_likely(self, column: Column, likely: Likely) -> None:
+        """Lay shield, likeliest choice, bar and percent of another player; a sentence if it is too wide."""
+        kit, space = self.kit, self.kit.metrics.space
+        words = _("{name}: {what}").format(name=likely.name, what=f"**{likely.choice}**")
+        size, figure = shield_size(kit), f"**{percent(likely.share)}**"
+        wide = kit.text.width(f"**{percent(1)}**", "small")
+        room = column.width - size - 3 * space("gap") - wide - kit.metrics.text(LIKELY)
+        if kit.text.width(words, "small") > room:
+            column.text(likely.line, "small", after="seam")
+            return
+        column.words.append(likely.line)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+            sign, rest = layout.cut_left(at, size, space("gap"))
+            draw_shield(kit, surface, sign.center, likely.seat, size)
+            share, rest = layout.cut_right(rest, wide, space("gap"))
+            bar, rest = layout.cut_right(rest, kit.metrics.text(LIKELY), space("gap"))
+            kit.text.draw(surface, rest, words, "small", middle=True, lines=1)
+            rail = layout.align(bar, (bar.width, kit.metrics.px(BAR)), "midleft")
+            kit.faces.rail(surface, rail, likely.share, kit.theme.chart["luck"].colour)
+            kit.text.draw(surface, share, figure, "small", align="right", middle=True, lines=1)
+
+        column.paint(column.take(max(size, kit.fonts.style("small", kit.metrics).line), "seam"), paint)
 
     def _fill_choice(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
         """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button.
