@@ -129,7 +129,8 @@ class ReasonsScene(Aside[Answer]):
 
         With large text the button comes before what the choice leads to, so that it is seen at once.
         """
-        self._fill_head(column, number, choice)
+        chance = (choice.chance, choice.error) if self.advice.says == "win" else None
+        self._fill_head(column, number, choice.words, chance)
         bar = column.take(self.kit.metrics.px(BAR), "gutter")
         column.paint(bar, lambda surface, at: self._draw_bar(surface, at, choice.chance))
         large = self.kit.metrics.mode == "large_text"
@@ -166,22 +167,21 @@ class ReasonsScene(Aside[Answer]):
         line = self.kit.fonts.style("number", self.kit.metrics).line
         return max(self.kit.metrics.icon("head"), round(line * ROUND))
 
-    def _fill_head(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
-        """Lay the rank on a disc, the words, and the chance to win at the right with its margin."""
+    def _fill_head(self, column: Column, number: int, words: str, chance: tuple[float, float] | None) -> None:
+        """Lay the rank on a disc, the words, and the chance to win at the right with its margin, if known."""
         kit, gap = self.kit, self.kit.metrics.space("gap")
         head, soft = kit.metrics.head, kit.theme.colour.text_soft
         figure, margin = "", ""
-        column.words.append(f"**{number}.** {choice.words}")
-        if self.advice.says == "win":
-            error = round(choice.error * 100)
-            figure = f"**{percent(choice.chance)}**"
-            margin = f"±{percent(choice.error)}" if error else ""
-            words = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
-            column.words.append(words.format(percent=round(choice.chance * 100), error=error))
+        column.words.append(f"**{number}.** {words}")
+        if chance is not None:
+            share, error = (round(part * 100) for part in chance)
+            figure, margin = f"**{percent(chance[0])}**", f"±{percent(chance[1])}" if error else ""
+            told = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
+            column.words.append(told.format(percent=share, error=error))
         wide = kit.text.width(figure, head) if figure else 0
         aside = wide + (kit.text.width(margin, "small") + gap if margin else 0)
         room = column.width - self._indent - (aside + gap if aside else 0)
-        block = kit.text.block(f"**{choice.words}**", room, "option")
+        block = kit.text.block(f"**{words}**", room, "option")
         size = self._rank_size
         rect = column.take(max(block.height, size, kit.fonts.style(head, kit.metrics).line), "tight")
 
