@@ -1,6 +1,7 @@
 """Hint with reasons: the best choices with their chances, beside the table; a click elsewhere closes it."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -25,22 +26,38 @@ ROUND = 1.2
 NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3)
 
 
+class Ranked(NamedTuple):
+    """Rank of a choice, from 2 on, and the place of its disc on the table."""
+
+    number: int
+    place: pygame.Rect
+
+
 class ReasonsScene(Aside[Answer]):
     """Panel over the column of the table, or at its side; closes with the answer to give."""
 
     form: PanelForm | None = None
     panel: ScrollPanel
 
-    def __init__(self, advice: Advice, room: Callable[[int | None], pygame.Rect]) -> None:
-        """`room` returns the place for a panel of a height, or the usual one."""
+    def __init__(
+        self,
+        advice: Advice,
+        room: Callable[[int | None], pygame.Rect],
+        ranked: Callable[[], Sequence[Ranked]] = tuple,
+    ) -> None:
+        """`room` returns the place for a panel of a height, or the usual one; `ranked` the ranks to draw."""
         self.advice = advice
+        self.ranks: Sequence[Ranked] = ()
+        """Ranks beside what the hint marks, on the table."""
         self._room = room
+        self._ranked = ranked
 
     def layout(self) -> None:
         """Lay the choices out, each with its button."""
         self._buttons: list[Button] = []
         usual = self._panel_in(self._room(None))
         self.panel = self._panel_in(self._room(usual.needed))
+        self.ranks = [one for one in self._ranked() if not self.panel.rect.colliderect(one.place)]
         primary = self._buttons[0]
         self.form = PanelForm(
             self.kit, grouped(self.panel.widgets), primary, panels=[self.panel], first=primary, old=self.form
@@ -66,7 +83,9 @@ class ReasonsScene(Aside[Answer]):
         return self.panel.words
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the panel."""
+        """Draw the ranks on the table, then the panel."""
+        for one in self.ranks:
+            self._draw_rank(surface, one.place, one.number)
         self.kit.faces.shadow(surface, self.panel.rect)
         self.kit.faces.panel(surface, self.panel.rect, opaque=True)
         self.panel.draw(surface)
@@ -199,7 +218,7 @@ class ReasonsScene(Aside[Answer]):
     def _draw_rank(self, surface: pygame.Surface, at: pygame.Rect, number: int) -> None:
         """Draw the rank of a choice on a white disc, as it is no button."""
         colour = self.kit.theme.colour
-        self.kit.faces.disc(surface, at.center, at.width, colour.points)
+        self.kit.faces.disc(surface, at.center, at.width, colour.points, colour.ink)
         self.kit.text.draw(
             surface, at, str(number), "number", colour=colour.ink, align="centre", middle=True, lines=1
         )
