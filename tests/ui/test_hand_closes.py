@@ -11,7 +11,7 @@ from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.tabletop.flight import Flight
-from galaxy_desktop.ui.tabletop.staging import Staging, close_up
+from galaxy_desktop.ui.tabletop.staging import Staging, close_up, drop_card
 from tests.ui.painter_rig import kit_of
 from tests.ui.race_rig import moment
 
@@ -45,6 +45,18 @@ def test_the_other_cards_slide_to_their_new_places() -> None:
     flights = [flight for flight in staging.flights if isinstance(flight, Flight)]
     assert {(flight.start, flight.goal) for flight in flights} == ways
     assert all(flight.waits and flight.tween.delay == 200.0 for flight in flights)
+
+
+@pytest.mark.usefixtures("screen")
+def test_the_hand_waits_for_the_card_that_leaves_it() -> None:
+    staging, gone = staged()
+    staging.motion.speed = 2.0
+    staging.at = 900.0
+    drop_card(staging, gone)
+    close_up(staging, 200.0)
+    flights = [flight for flight in staging.flights if isinstance(flight, Flight)]
+    assert len(flights) > 1
+    assert {flight.tween.delay for flight in flights} == {1800.0}
 
 
 @pytest.mark.usefixtures("screen")
