@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from galaxy_desktop.ai.explain import EQUAL, POINTS, Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer, Compose, Option
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import decimal, groups, series
@@ -38,17 +39,28 @@ class AdvisedAnswer:
     """Differences that it makes against the average answer: "VP chips +2.1"."""
 
 
+@dataclass(frozen=True, slots=True)
+class Likely:
+    """Likeliest answer of another player, in words, how likely it is (0 to 1), and all that in a sentence."""
+
+    seat: Seat
+    name: str
+    choice: str
+    share: float
+    line: str
+
+
 Yardstick = Literal["win", "goals", "value"]
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best answers in words, the average chance of all that were tried, and lines about the others."""
+    """The best answers in words, the average chance of all that were tried, and what others will do."""
 
     choices: tuple[AdvisedAnswer, ...]
     average: float
     note: str
-    expected: tuple[str, ...]
+    expected: tuple[Likely, ...]
     says: Yardstick = "win"
     """Meaning of a chance: to win, or only how good a choice is, in a campaign for the open goals."""
     asked: str = ""
@@ -168,15 +180,16 @@ def _note(choices: Sequence[AdvisedAnswer]) -> str:
     return _("The best choices are about equal.") if ahead < EQUAL else ""
 
 
-def _expected(judgement: Judgement, question: OpenQuestion, names: Sequence[str]) -> list[str]:
-    """Return a line for each other player whose likeliest answer is worth one."""
-    lines = []
+def _expected(judgement: Judgement, question: OpenQuestion, names: Sequence[str]) -> list[Likely]:
+    """Return the likeliest answer of each other player for whom one is likely enough."""
+    found = []
     offered = set(question.decision.options())
     for one in judgement.expected:
         answer, share = one.answers[0]
         if share < LEAST_SHARE or not (isinstance(answer, tuple) and answer and offered.issuperset(answer)):
             continue
         line = _("{name} is most likely to choose {choice} (**{percent}%**).")
-        choice = series(question.word(option) for option in answer)
-        lines.append(line.format(name=escape(names[one.seat]), choice=choice, percent=round(share * 100)))
-    return lines
+        choice, name = series(question.word(option) for option in answer), escape(names[one.seat])
+        line = line.format(name=name, choice=choice, percent=round(share * 100))
+        found.append(Likely(one.seat, name, choice, share, line))
+    return found

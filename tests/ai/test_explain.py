@@ -119,7 +119,7 @@ def test_everything_it_names_has_words(name: str) -> None:
     for view, decision, judgement in judged(name):
         question = OpenQuestion(decision, game.words, partial(_itself, view))
         words = advice(judgement, question, game, ("Ada", "Vega"))
-        said = [words.note, *words.expected]
+        said = [words.note, *(one.line for one in words.expected)]
         for choice in words.choices:
             assert choice.words
             said += [choice.words, *choice.lines]

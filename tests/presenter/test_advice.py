@@ -88,10 +88,11 @@ def test_no_choice_that_fewer_than_half_make_is_called_probable(share: float) ->
     question = OpenQuestion(decision, game.words, partial(game.view, g, 0))
     answer = next(iter(decision.answers()))
     judgement = Judgement((Judged(answer, 0.5, 0.0),), (Expected(1, ((answer, share),)),))
-    (line,) = advice(judgement, question, game, ("Ada", "Vega")).expected
-    assert f"**{round(100 * share)}%**" in line
-    assert "probably" not in line
-    assert "most likely" in line
+    (one,) = advice(judgement, question, game, ("Ada", "Vega")).expected
+    assert (one.seat, one.name, one.share) == (1, "Vega", share)
+    assert f"**{round(100 * share)}%**" in one.line
+    assert "probably" not in one.line
+    assert "most likely" in one.line
 
 
 def test_a_value_above_that_of_a_won_game_is_never_said_to_be_a_chance_above_it() -> None:

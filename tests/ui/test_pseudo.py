@@ -34,7 +34,14 @@ NAMES = (
     *languages().values(),
 )
 """Names of players, saves, games and languages."""
-MEASURED = {"new game": 1, "replay": 2, "coach": 1, "score frontiers": 1, "campaign jumpdrive": 1}
+MEASURED = {
+    "new game": 1,
+    "replay": 2,
+    "coach": 1,
+    "score frontiers": 1,
+    "campaign jumpdrive": 1,
+    "statistics": 8,  # the choices of its closed lists, which are as wide as the widest of them
+}
 """How many texts of a scene are only measured, or find no room where they are of use."""
 FIELDS = "card alpha_centauri cost toml"
 """Names that a fault of a data pack takes from the player's file, and the end of its name."""

@@ -8,6 +8,7 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.replay.timeline import short_names
 from galaxy_desktop.ui.richtext import RichText
@@ -82,3 +83,20 @@ def test_letters_on_blocks_can_be_read(folder: Path, monkeypatch: pytest.MonkeyP
     timeline._draw_blocks(pygame.Surface(timeline.rect.size), to_come=to_come)
     grounds = {timeline._shade(colour, to_come=to_come) for colour in timeline._colours.values()}
     assert min(contrast(ink, ground) for ink in inks for ground in grounds) >= 4.5
+
+
+def test_no_letter_is_cut_by_the_pointer(folder: Path) -> None:
+    rig, scene = opened(folder, "race")
+    timeline, replay = scene.timeline, scene.replay
+    span = max(replay.spans, key=lambda one: one.last - one.first)
+    scene.go(replay.stop_near((span.first + span.last) // 2))
+    now = scene.timeline.x_of(replay.at)
+    at = scene.timeline._span_rect(span.first, span.last, timeline.blocks)
+    assert at.left + 20 < now < at.right - 20
+    rig.step()
+    for part in (layout.left_of(at, now - 12), layout.right_of(at, now + 12)):
+        inside = layout.inset(part, 4, 4)
+        seen = rig.app.surface.subsurface(inside)
+        assert (
+            len({tuple(seen.get_at((x, y))) for x in range(inside.width) for y in range(inside.height)}) == 1
+        )

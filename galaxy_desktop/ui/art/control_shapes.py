@@ -42,6 +42,12 @@ CONTROLS: Mapping[str, Strokes] = {
     "menu": (Stroke("M-9,-7 H9 M-9,0 H9 M-9,7 H9", 2.4),),
     "save": (Stroke("M-9,-9 H5 L9,-5 V9 H-9Z M-5,-9 V-3.4 H3 V-9 M-5,9 V2 H5 V9", 1.9),),
     "load": (Stroke("M-10,8 V-7.5 H-4 L-1.4,-4.5 H8 V-1.5 M-10,8 L-6,-1.5 H11 L7.4,8Z", 1.9),),
+    "deck": (
+        Stroke(plate(-3.5, -10.5, 12, 17, 2), 1.9),
+        cut(plate(-9, -7.2, 12.4, 18, 2), 3.4),
+        cut(plate(-9, -7.2, 12.4, 18, 2)),
+        Stroke(plate(-8.5, -6.5, 12, 17, 2), 1.9),
+    ),
     "statistics": (Stroke("M-9,9 V1 M-3,9 V-8 M3,9 V-3 M9,9 V-10", 3.2),),
     "clock": (Stroke(circle(0, 0, 10)), Stroke("M0,-5.8 V0 L4.2,2.8")),
     "sound": (fill(_HORN), Stroke("M5,-4.2 Q8,0 5,4.2 M8.4,-7.4 Q13,0 8.4,7.4")),

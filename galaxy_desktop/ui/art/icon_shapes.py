@@ -94,12 +94,6 @@ _CARDS: Mapping[str, Strokes] = {
     "points": (fill(hexagon(11.4), POINTS), Stroke(hexagon(11.4), 1.0, INK)),
     "card": (*card_outline(), fill(plate(-6.2, -3.3, 12.4, 12, 1.4), CARD_PLATE)),
     "hand": _hand(),
-    "deck": (
-        Stroke(plate(-3.5, -10.5, 12, 17, 2), 1.9),
-        cut(plate(-9, -7.2, 12.4, 18, 2), 3.4),
-        cut(plate(-9, -7.2, 12.4, 18, 2)),
-        Stroke(plate(-8.5, -6.5, 12, 17, 2), 1.9),
-    ),
     "discards": (Stroke("M-10,-7 H-3.5 L-1,-4 H10 V8 H-10Z"),),
     "discard_for_effect": (
         Stroke(plate(-9.5, -10.5, 13, 18, 2.2), 1.9),

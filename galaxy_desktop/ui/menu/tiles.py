@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 GUIDED: Mapping["Guided", str] = {"": "help", "new": "help", "begun": "half", "done": "check"}
 """Icons that say how far a guide has been followed."""
+ARCHIVE = "deck"
+"""Icon of the finished games, left out where there is no room for it beside the word."""
 PLAY = 52
 """Height of the buttons at the foot of a tile, in design units."""
 
@@ -129,14 +131,18 @@ def _foot(kit: Kit, tile: GameTile, facts: "Facts | None", acts: TileActs) -> li
     play = Button(kit, nowhere, _("Continue") if tile.running else _("Play"), tile.press, icon="play")
     others = [
         Button(kit, nowhere, _("Learn"), partial(acts.learn, game), kind="plain", icon=GUIDED[guided]),
-        Button(kit, nowhere, _("Archive"), partial(acts.archive, game), kind="plain", why_not=none),
+        Button(
+            kit, nowhere, _("Archive"), partial(acts.archive, game), kind="plain", icon=ARCHIVE, why_not=none
+        ),
     ]
     margin, gap = kit.metrics.space("gutter"), kit.metrics.space("seam")
     height = kit.metrics.target(PLAY)
     row = layout.inset(layout.bottom(tile.rect, height + 2 * margin), margin)
     if tile.wide:
         return _icons(others, layout.bottom(row, kit.metrics.target()), gap)
-    if play.natural_width + sum(button.natural_width + gap for button in others) > row.width:
+    if _width(play, others, gap) > row.width:
+        others[-1].icon = ""
+    if _width(play, others, gap) > row.width:
         icons = _icons(others, row, gap)
         play.rect = layout.left_of(row, icons[-1].rect.left - gap)
         return [play, *icons]
@@ -146,12 +152,17 @@ def _foot(kit: Kit, tile: GameTile, facts: "Facts | None", acts: TileActs) -> li
     return [play, *others]
 
 
+def _width(play: Button, others: Sequence[Button], gap: int) -> int:
+    """Return the width that the buttons at the foot of a tile need."""
+    return play.natural_width + sum(button.natural_width + gap for button in others)
+
+
 def _icons(buttons: Sequence[Button], row: pygame.Rect, gap: int) -> list[Button]:
     """Make buttons icons at the right end of a row, named when pointed at; return them, the last first."""
     icons = []
     for button in reversed(buttons):
         place, row = layout.cut_right(row, row.height, gap)
-        button.icon = button.icon or "deck"
+        button.icon = button.icon or ARCHIVE
         button.kind, button.tip, button.rect = "icon", button.label, place
         icons.append(button)
     return icons

@@ -135,7 +135,8 @@ class VerdictScene(ReasonsScene):
 
     def _panel_in(self, room: pygame.Rect) -> ScrollPanel:
         icon = "check" if self.verdict.right else "cross"
-        return ScrollPanel(self.kit, room, self.verdict.head(), self._fill, icon=icon)
+        note = _("Chance to win") if self.shows_solution else ""
+        return ScrollPanel(self.kit, room, self.verdict.head(), self._fill, icon=icon, note=note)
 
     @property
     def answers(self) -> list[Answer]:
@@ -167,16 +168,15 @@ class VerdictScene(ReasonsScene):
 
     def _fill_compared(self, column: Column, number: int, one: Compared) -> None:
         choice = self.verdict.choice(one)
-        column.text(f"**{number}.** {choice.words}", "option", after="hair")
-        if tags := self.verdict.tags(one):
-            column.text(tags, "small", colour=self.kit.theme.colour.primary, after="hair")
-        words = _("**{percent}%** to win, ±{error}%")
-        column.soft(words.format(percent=_percent(one.chance), error=_at_most(one.error)), after="seam")
+        self._fill_head(column, number, choice.words, (one.chance, _rounded_up(one.error)))
         bar = column.take(self.kit.metrics.px(BAR), "tight")
-        amber = self.kit.theme.colour.primary
-        column.paint(bar, lambda surface, at: self.kit.faces.rail(surface, at, one.chance, amber))
+        ink = self.kit.theme.chart["chips"].colour
+        column.paint(bar, lambda surface, at: self.kit.faces.rail(surface, at, one.chance, ink))
+        if tags := self.verdict.tags(one):
+            colour = self.kit.theme.colour.primary
+            column.text(tags, "small", colour=colour, after="hair", indent=self._indent)
         for line in choice.lines:
-            column.text(line, "small", after="hair")
+            column.text(line, "small", after="hair", indent=self._indent)
         column.space("margin")
 
     def _acts(self) -> list[Button]:
@@ -215,6 +215,6 @@ def _percent(share: float) -> int:
     return round(share * 100)
 
 
-def _at_most(share: float) -> int:
-    """Return percent, rounded up."""
-    return ceil(share * 100)
+def _rounded_up(share: float) -> float:
+    """Return a share, rounded up to whole percent."""
+    return ceil(share * 100) / 100

@@ -131,6 +131,7 @@ class Timeline(Widget):
         surface.set_clip(layout.left_of(self.rect, now).clip(before))
         surface.blit(self._layer(to_come=False), self.rect)
         surface.set_clip(before)
+        self._draw_split(surface, now)
         self._draw_marks(surface)
         self._draw_pointer(surface, now)
         if self._curved:
@@ -195,20 +196,52 @@ class Timeline(Widget):
         return {phase: bars[number % COLOURS].colour for number, phase in enumerate(phases)}
 
     def _draw_blocks(self, surface: pygame.Surface, *, to_come: bool) -> None:
-        words, gap = self.replay.game().words, self.kit.metrics.space("hair")
         for span in self.replay.spans:
             at = self._on_layer(self._span_rect(span.first, span.last, self.blocks))
-            plate = layout.trim(at, right=gap)
-            muted = self.kit.theme.colour.text_muted
-            colour = self._shade(self._colours.get(span.moment.phase, muted), to_come=to_come)
-            pygame.draw.rect(surface, colour, plate, border_radius=self.kit.metrics.px(RADIUS))
-            whole = words.phase(span.moment.phase)
-            fitting = (name for name in (whole, self._short.get(whole, "")) if self._fits(name, plate, gap))
-            if name := next(fitting, ""):
-                ink = self.kit.theme.colour.text if to_come else self.kit.theme.colour.ink
+            self._draw_block(surface, span, at, to_come=to_come)
+            if name := self._name_on(span):
+                colour = self.kit.theme.colour
+                ink = colour.text if to_come else colour.ink
+                plate = self._plate(at)
                 self.kit.text.draw(
                     surface, plate, name, "small", colour=ink, align="centre", middle=True, lines=1
                 )
+
+    def _plate(self, at: pygame.Rect) -> pygame.Rect:
+        return layout.trim(at, right=self.kit.metrics.space("hair"))
+
+    def _draw_block(self, surface: pygame.Surface, span: Span, at: pygame.Rect, *, to_come: bool) -> None:
+        """Draw a block without its name."""
+        muted = self.kit.theme.colour.text_muted
+        colour = self._shade(self._colours.get(span.moment.phase, muted), to_come=to_come)
+        pygame.draw.rect(surface, colour, self._plate(at), border_radius=self.kit.metrics.px(RADIUS))
+
+    def _draw_split(self, surface: pygame.Surface, now: int) -> None:
+        """Draw the block whose name the pointer of the moment would cut without that name."""
+        split = next((span for span in self.replay.spans if self._cuts(now, span)), None)
+        if split is None:
+            return
+        at, before = self._span_rect(split.first, split.last, self.blocks), surface.get_clip()
+        for to_come, part in ((True, layout.right_of(at, now)), (False, layout.left_of(at, now))):
+            surface.set_clip(part.clip(before))
+            self._draw_block(surface, split, at, to_come=to_come)
+        surface.set_clip(before)
+
+    def _cuts(self, now: int, span: Span) -> bool:
+        """Return whether the pointer of the moment is on the name of a block."""
+        plate = self._plate(self._span_rect(span.first, span.last, self.blocks))
+        if not plate.left <= now <= plate.right or not (name := self._name_on(span)):
+            return False
+        reach = (self.kit.text.width(name, "small") + self.kit.metrics.px(POINTER)) // 2
+        return abs(now - plate.centerx) <= reach
+
+    def _name_on(self, span: Span) -> str:
+        """Return the name of the phase on its block, or its short one; empty if neither fits."""
+        whole = self.replay.game().words.phase(span.moment.phase)
+        plate = self._plate(self._span_rect(span.first, span.last, self.blocks))
+        gap = self.kit.metrics.space("hair")
+        fitting = (name for name in (whole, self._short.get(whole, "")) if self._fits(name, plate, gap))
+        return next(fitting, "")
 
     def _fits(self, name: str, plate: pygame.Rect, gap: int) -> bool:
         return self.kit.text.width(name, "small") + gap <= plate.width

@@ -144,7 +144,7 @@ def _button_width(kit: Kit, button: Button) -> int:
 
 
 def _draw_icon(kit: Kit, surface: pygame.Surface, prompt: Footer, left: int, colour: RGB) -> int:
-    size = max(kit.metrics.px(34), kit.metrics.icon("title"))
+    size = max(kit.metrics.px(34), kit.metrics.icon("button"))
     picture = kit.sign(prompt.icon, size, colour)
     surface.blit(picture, picture.get_rect(midleft=(left, kit.metrics.prompt_bar.centery)))
     return size + kit.metrics.space("broad")

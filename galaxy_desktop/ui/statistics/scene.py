@@ -50,8 +50,8 @@ LAST = 40
 BOX = 240
 GAP = 0.015
 """Space between panels, as a fraction of the screen's room."""
-OVERVIEW = {"wide": 0.255, "medium": 0.29, "large_text": 0.29}
-"""Height of the overview, likewise, by the kind of window."""
+OVERVIEW, MOST_OVERVIEW = 0.29, 0.45
+"""Height of the overview where it has a page of its own, and the most it may take from the charts."""
 
 
 class StatisticsScene(Screen[None]):
@@ -90,7 +90,7 @@ class StatisticsScene(Screen[None]):
 
     def panels(self) -> Sequence[Panel]:
         even = _("Line: an even share. Whiskers: 95% margin")
-        top = OVERVIEW[self.kit.metrics.mode]
+        top = self._overview_share()
         each = (1 - top - 2 * GAP) / 2
         sources = _("Points by source") if self._with_points(whole=True) else _("Average at the end")
         below, lowest = (top + GAP, each), (top + each + 2 * GAP, each)
@@ -139,6 +139,15 @@ class StatisticsScene(Screen[None]):
         game = self.client.games.get(self.wanted.game)
         head = _("Statistics: {game}").format(game=game.name) if game else _("Statistics of all games")
         return Footer(head, _("Branches aren't counted. A resigned game counts as not won."), "statistics")
+
+    def _overview_share(self) -> float:
+        """Return the part of the height that the overview needs; on a page of its own, any."""
+        body, space = self.body, self.kit.metrics.space
+        if self.kit.metrics.text_step >= self.pages_from:
+            return OVERVIEW
+        trial = Column(self.kit, body.left, body.top, body.width - 2 * space("dialog"))
+        self._fill_overview(trial)
+        return min(MOST_OVERVIEW, (trial.height + 2 * space("broad")) / body.height)
 
     def _fill_overview(self, column: Column) -> None:
         """Lay the choice of player, game and time, and the figures."""

@@ -1,25 +1,36 @@
 """Hint with reasons: the best choices with their chances, beside the table; a click elsewhere closes it."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import percent
-from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, Yardstick
+from galaxy_desktop.presenter.advice import Advice, AdvisedAnswer, Likely, Yardstick
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
+from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 from galaxy_desktop.ui.table.aside import Aside
 from galaxy_desktop.ui.widgets.button import Button
 
 BAR = 12
+LIKELY = 80
+"""Width of the bar of a likely choice, in design units of text."""
 TICK = 3
 ROUND = 1.2
 """Diameter of the disc of a rank in lines of its number."""
 NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3)
+
+
+class Ranked(NamedTuple):
+    """Rank of a choice, from 2 on, and the place of its disc on the table."""
+
+    number: int
+    place: pygame.Rect
 
 
 class ReasonsScene(Aside[Answer]):
@@ -28,16 +39,25 @@ class ReasonsScene(Aside[Answer]):
     form: PanelForm | None = None
     panel: ScrollPanel
 
-    def __init__(self, advice: Advice, room: Callable[[int | None], pygame.Rect]) -> None:
-        """`room` returns the place for a panel of a height, or the usual one."""
+    def __init__(
+        self,
+        advice: Advice,
+        room: Callable[[int | None], pygame.Rect],
+        ranked: Callable[[], Sequence[Ranked]] = tuple,
+    ) -> None:
+        """`room` returns the place for a panel of a height, or the usual one; `ranked` the ranks to draw."""
         self.advice = advice
+        self.ranks: Sequence[Ranked] = ()
+        """Ranks beside what the hint marks, on the table."""
         self._room = room
+        self._ranked = ranked
 
     def layout(self) -> None:
         """Lay the choices out, each with its button."""
         self._buttons: list[Button] = []
         usual = self._panel_in(self._room(None))
         self.panel = self._panel_in(self._room(usual.needed))
+        self.ranks = [one for one in self._ranked() if not self.panel.rect.colliderect(one.place)]
         primary = self._buttons[0]
         self.form = PanelForm(
             self.kit, grouped(self.panel.widgets), primary, panels=[self.panel], first=primary, old=self.form
@@ -63,7 +83,9 @@ class ReasonsScene(Aside[Answer]):
         return self.panel.words
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the panel."""
+        """Draw the ranks on the table, then the panel."""
+        for one in self.ranks:
+            self._draw_rank(surface, one.place, one.number)
         self.kit.faces.shadow(surface, self.panel.rect)
         self.kit.faces.panel(surface, self.panel.rect, opaque=True)
         self.panel.draw(surface)
@@ -80,10 +102,10 @@ class ReasonsScene(Aside[Answer]):
             self._fill_choice(column, number, choice)
         if self.advice.expected:
             column.rule()
-            head = _("Your opponents")
+            head = _("Opponents' likeliest choices")
             column.text(f"**{head}**", "option", after="seam")
-            for line in self.advice.expected:
-                column.text(line, "small", after="seam")
+            for likely in self.advice.expected:
+                self._fill_likely(column, likely)
             column.space("tight")
         feet: dict[Yardstick, str] = {
             "win": _("Estimates from what you can see. The white mark is the average choice."),
@@ -97,26 +119,62 @@ class ReasonsScene(Aside[Answer]):
             column.soft(words, "small", after="seam")
         column.soft(feet[self.advice.says], "small", after=None)
 
+    def _fill_likely(self, column: Column, likely: Likely) -> None:
+        """Lay shield, likeliest choice, bar and percent of another player; a sentence if it is too wide."""
+        kit, space = self.kit, self.kit.metrics.space
+        words = _("{name}: {what}").format(name=likely.name, what=f"**{likely.choice}**")
+        size, figure = shield_size(kit), f"**{percent(likely.share)}**"
+        wide = kit.text.width(f"**{percent(1)}**", "small")
+        room = column.width - size - 3 * space("gap") - wide - kit.metrics.text(LIKELY)
+        if kit.text.width(words, "small") > room:
+            column.text(likely.line, "small", after="seam")
+            return
+        column.words.append(likely.line)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+            sign, rest = layout.cut_left(at, size, space("gap"))
+            draw_shield(kit, surface, sign.center, likely.seat, size)
+            share, rest = layout.cut_right(rest, wide, space("gap"))
+            bar, rest = layout.cut_right(rest, kit.metrics.text(LIKELY), space("gap"))
+            kit.text.draw(surface, rest, words, "small", middle=True, lines=1)
+            rail = layout.align(bar, (bar.width, kit.metrics.px(BAR)), "midleft")
+            kit.faces.rail(surface, rail, likely.share, kit.theme.chart["luck"].colour)
+            kit.text.draw(surface, share, figure, "small", align="right", middle=True, lines=1)
+
+        column.paint(column.take(max(size, kit.fonts.style("small", kit.metrics).line), "seam"), paint)
+
     def _fill_choice(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
-        """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button."""
-        self._fill_head(column, number, choice)
+        """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button.
+
+        With large text the button comes before what the choice leads to, so that it is seen at once.
+        """
+        chance = (choice.chance, choice.error) if self.advice.says == "win" else None
+        self._fill_head(column, number, choice.words, chance)
         bar = column.take(self.kit.metrics.px(BAR), "gutter")
         column.paint(bar, lambda surface, at: self._draw_bar(surface, at, choice.chance))
+        large = self.kit.metrics.mode == "large_text"
+        if large:
+            self._lay_button(column, number, choice, "tight")
         for line in choice.lines:
             column.text(line, "small", after="hair", indent=self._indent)
-        column.space("tight")
-        first = number == 1
+        column.space("frame" if large else "tight")
+        if not large:
+            self._lay_button(column, number, choice, "frame")
+
+    def _lay_button(self, column: Column, number: int, choice: AdvisedAnswer, after: Gap) -> None:
+        """Lay the button that gives the answer."""
+        best = number == 1
         button = Button(
             self.kit,
             pygame.Rect(0, 0, 0, self.kit.metrics.target()),
             _("Do it"),
             lambda: self.close(choice.answer),
-            kind="primary" if first else "secondary",
-            cue=_("Enter") if first else str(number),
+            kind="primary" if best else "secondary",
+            cue=_("Enter") if best else str(number),
             key=NUMBERS[number - 1],
         )
         self._buttons.append(button)
-        column.row([button], [button.natural_width], after="frame")
+        column.row([button], [button.natural_width], after=after)
 
     @property
     def _indent(self) -> int:
@@ -128,22 +186,21 @@ class ReasonsScene(Aside[Answer]):
         line = self.kit.fonts.style("number", self.kit.metrics).line
         return max(self.kit.metrics.icon("head"), round(line * ROUND))
 
-    def _fill_head(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
-        """Lay the rank on a disc, the words, and the chance to win at the right with its margin."""
+    def _fill_head(self, column: Column, number: int, words: str, chance: tuple[float, float] | None) -> None:
+        """Lay the rank on a disc, the words, and the chance to win at the right with its margin, if known."""
         kit, gap = self.kit, self.kit.metrics.space("gap")
         head, soft = kit.metrics.head, kit.theme.colour.text_soft
         figure, margin = "", ""
-        column.words.append(f"**{number}.** {choice.words}")
-        if self.advice.says == "win":
-            error = round(choice.error * 100)
-            figure = f"**{percent(choice.chance)}**"
-            margin = f"±{percent(choice.error)}" if error else ""
-            words = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
-            column.words.append(words.format(percent=round(choice.chance * 100), error=error))
+        column.words.append(f"**{number}.** {words}")
+        if chance is not None:
+            share, error = (round(part * 100) for part in chance)
+            figure, margin = f"**{percent(chance[0])}**", f"±{percent(chance[1])}" if error else ""
+            told = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
+            column.words.append(told.format(percent=share, error=error))
         wide = kit.text.width(figure, head) if figure else 0
         aside = wide + (kit.text.width(margin, "small") + gap if margin else 0)
         room = column.width - self._indent - (aside + gap if aside else 0)
-        block = kit.text.block(f"**{choice.words}**", room, "option")
+        block = kit.text.block(f"**{words}**", room, "option")
         size = self._rank_size
         rect = column.take(max(block.height, size, kit.fonts.style(head, kit.metrics).line), "tight")
 
@@ -161,7 +218,7 @@ class ReasonsScene(Aside[Answer]):
     def _draw_rank(self, surface: pygame.Surface, at: pygame.Rect, number: int) -> None:
         """Draw the rank of a choice on a white disc, as it is no button."""
         colour = self.kit.theme.colour
-        self.kit.faces.disc(surface, at.center, at.width, colour.points)
+        self.kit.faces.disc(surface, at.center, at.width, colour.points, colour.ink)
         self.kit.text.draw(
             surface, at, str(number), "number", colour=colour.ink, align="centre", middle=True, lines=1
         )

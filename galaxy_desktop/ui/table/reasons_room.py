@@ -9,8 +9,8 @@ from galaxy_desktop.presenter.advice import Advice
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
-from galaxy_desktop.ui.table.badges import bulb_rise, hinted_widgets
-from galaxy_desktop.ui.table.reasons import ReasonsScene
+from galaxy_desktop.ui.table.badges import bulb_rise, bulbs_on, hinted_widgets
+from galaxy_desktop.ui.table.reasons import Ranked, ReasonsScene
 from galaxy_desktop.ui.table.view import TableView
 
 WIDTH = 400
@@ -21,7 +21,33 @@ LEAST = 0.45
 def reasons_beside(view: TableView, advice: Advice) -> ReasonsScene:
     """Return the panel of some advice on the open question, which finds its room whenever it is laid."""
     answers = [choice.answer for choice in advice.choices]
-    return ReasonsScene(advice, lambda height: room_for(view, answers, height))
+    return ReasonsScene(
+        advice, lambda height: room_for(view, answers, height), lambda: _ranked(view, answers)
+    )
+
+
+def _ranked(view: TableView, answers: Sequence[Answer]) -> list[Ranked]:
+    """Return the ranks of the choices after the best one that are a single thing on the table each."""
+    question = view.controller.question
+    if question is None:
+        return []
+    kinds = [tuple(question.prompt.suggest(answer)) for answer in answers]
+    things = [[one.rect for one in hinted_widgets(view.painter, view.widgets, kind)] for kind in kinds]
+    single = {
+        number: some[0]
+        for number, some in enumerate(things, 1)
+        if number > 1 and len(some) == 1 and sum(some[0] in others for others in things) == 1
+    }
+    if not single:
+        return []
+    picture = pygame.Surface(view.kit.metrics.window)
+    view.painter.draw(picture)
+    found = []
+    for number, (centre, size) in zip(single, bulbs_on(view.kit, picture, [*single.values()]), strict=True):
+        place = pygame.Rect(0, 0, size, size)
+        place.center = centre
+        found.append(Ranked(number, place))
+    return found
 
 
 def room_for(view: TableView, answers: Iterable[Answer], height: int | None) -> pygame.Rect:

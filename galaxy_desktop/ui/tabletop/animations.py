@@ -13,7 +13,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.tabletop.counting import count_up
 from galaxy_desktop.ui.tabletop.flight import CountUp, FaceDown, Flash, Flight, Slide, TurnUp
-from galaxy_desktop.ui.tabletop.staging import Moving, Shows, Staging
+from galaxy_desktop.ui.tabletop.staging import Moving, Shows, Staging, close_up
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 LEFT_AT_LIMIT = 100
@@ -62,7 +62,7 @@ class Animations:
         self.skip()
         if not self._motion.speed:
             return
-        staging = Staging(self._motion, before, after)
+        staging, turned_up = Staging(self._motion, before, after), 0.0
         for beat in beats:
             began, staging.hush, first = staging.at, 0.0, len(staging.flights)
             before_it = staging.arriving.copy()
@@ -71,6 +71,7 @@ class Animations:
                 show = staging.show_aside if aside else staging.show
                 show(event, self._shows)
             named = began + staging.hush
+            turned_up = named if staging.hush else turned_up
             told = named * self._motion.speed if self.told else 0.0
             staging.note(beat.seats, told, first, before_it)
             self._story.append(Timed(beat, began * self._motion.speed, named * self._motion.speed))
@@ -78,6 +79,7 @@ class Animations:
                 staging.at = max(staging.ends, named + self._least(beat))
                 if not beat.seats:
                     staging.aside = staging.at
+        close_up(staging, turned_up)
         if self.told and any(beat.weight != "none" for beat in beats):
             self._motion.limit = inf
             self._motion.start(staging.at)

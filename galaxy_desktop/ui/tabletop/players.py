@@ -19,8 +19,10 @@ from galaxy_desktop.ui.tabletop.lines import (
     lay_count,
     lay_counters,
     lead,
+    pair_heights,
     put,
     write_pair,
+    write_with_note,
 )
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB, Icon
@@ -168,8 +170,9 @@ def lay_header(
 ) -> None:
     """Lay shield, name and level at the left, figures at the right; drop the last figures if it is narrow.
 
-    The level is left out where it would be cut. The tooltip of the name shows the dropped figures, and the
-    `cards` of a player if there is no room to lay them; `click` says what a click on the name does.
+    The level is below the name, or beside it where a low header has room for that, and left out where it
+    would be cut. The tooltip of the name shows the dropped figures, and the `cards` of a player if there is
+    no room to lay them; `click` says what a click on the name does.
     """
     size, row = shield_height(board), layout.inset(header, board.space("margin"), 0)
     beside = layout.trim(row, left=size + name_gap(board, size))
@@ -187,11 +190,17 @@ def lay_header(
     name = layout.left_of(beside, start - board.space("gap"))
     wide = board.kit.metrics.mode == "wide"
     sitter = board.shown.sitters[seat]
-    level = sitter.level if wide and board.kit.text.width(sitter.level, "small") <= name.width else ""
+    level_width = board.kit.text.width(sitter.level, "small") if wide else 0
+    level = sitter.level if wide and level_width <= name.width else ""
+    low = sum(pair_heights(board)) + 2 * board.space("hair") > header.height
+    beside_it = low and name_width + board.space("gap") + level_width <= name.width
 
     def draw(surface: pygame.Surface) -> None:
         lead(surface, board.kit.shield(seat, size), row, size, 0)
-        write_pair(board, surface, name, sitter.name, level)
+        if level and beside_it:
+            write_with_note(board, surface, name, (sitter.name, level), gap=board.space("gap"))
+        else:
+            write_pair(board, surface, name, sitter.name, level)
         if not wide:
             draw_state(board, surface, seat, row, size)
 

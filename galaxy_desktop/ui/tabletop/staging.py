@@ -329,6 +329,46 @@ def carry(staging: Staging[Any], card: str) -> None:
     staging.arriving.add(card)
 
 
+def close_up(staging: Staging[Any], delay: float) -> None:
+    """Slide the cards that remain in the hand to their new places, after so many ms at least.
+
+    They wait for the first card that leaves the hand or comes to it.
+    """
+    if staging.motion.reduced:
+        return
+    before, after = staging.before.sheet, staging.after.sheet
+    kit, delay = staging.after.kit, max(delay, _hand_changes(staging))
+    for item in after.items:
+        old, new = before.spots.get(item.id), after.spots.get(item.id)
+        if item.group != HAND or old is None or new is None or item.id in staging.arriving:
+            continue
+        former = before.item(item.id)
+        if former is None or former.group != HAND or old.rect.center == new.rect.center:
+            continue
+        tween = staging.motion.start(kit.ms("card_deal"), ease_named(kit.theme.easing["move"]), delay=delay)
+        face, width = partial(staging.card, new), float(old.look.size[0])
+        staging.fly(tween, face, old.rect.center, new.rect.center, waits=True, width=width)
+        staging.arriving.add(item.id)
+
+
+def _hand_changes(staging: Staging[Any]) -> float:
+    """Return the ms until the first flight from the hand or to it; 0 without such a flight."""
+    left, come = _hand_places(staging.before), _hand_places(staging.after)
+    delays = [
+        flight.tween.delay
+        for flight in staging.flights
+        if isinstance(flight, Flight) and (flight.start in left or flight.goal in come)
+    ]
+    return min(delays, default=0.0) / (staging.motion.speed or 1.0)
+
+
+def _hand_places(board: Tabletop) -> set[Pixel]:
+    """Return the middles of the cards in the hand of the viewer."""
+    sheet = board.sheet
+    held = [item.id for item in sheet.items if item.group == HAND]
+    return {sheet.spots[card].rect.center for card in held if card in sheet.spots}
+
+
 def flight_shadow(kit: Kit, spot: Spot) -> pygame.Surface:
     """Return the shadow of a card in the air; cached, its alpha is set before each use."""
     size = spot.look.size

@@ -36,6 +36,7 @@ from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.typesetting import Block
+from galaxy_desktop.ui.widgets.button import Button
 from tests.pixels.colour import luminance
 from tests.sweep import paired
 from tests.toy import TOYS
@@ -348,3 +349,14 @@ def test_a_tile_continues_its_own_last_game_and_its_button_begins_another(folder
         begin()
         assert isinstance(rig.top(), NewGameScene)
     assert len(rig.opened) == 1
+
+
+@pytest.mark.parametrize(("window", "icon"), [((1920, 1080), "deck"), ((1280, 720), "")])
+def test_the_archive_of_a_game_has_its_icon_where_there_is_room(
+    tmp_path: Path, window: tuple[int, int], icon: str
+) -> None:
+    rig = SceneRig(tmp_path, window, games=find_games())
+    rig.open(MenuScene(rig.client))
+    found = [one for group in rig.form.groups for one in group if one.label == "Archive"]
+    assert len(found) == 5
+    assert {one.icon for one in found if isinstance(one, Button)} == {icon}

@@ -12,9 +12,11 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import percent
 from galaxy_desktop.play.seats import Person
+from galaxy_desktop.presenter.advice import Likely
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.richtext import RichText
+from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.reasons import ReasonsScene
 from galaxy_desktop.ui.theme import RGB
 from tests.ui.table_rig import Rig
@@ -22,9 +24,11 @@ from tests.ui.table_rig import Rig
 GAMES = find_games()
 
 
-def advised(folder: Path, game: str) -> Rig:
+def advised(
+    folder: Path, game: str, size: tuple[int, int] = (1920, 1080), settings: Settings | None = None
+) -> Rig:
     """Return a table with the reasons of a hint open."""
-    rig = Rig(folder, game=game, games=GAMES, seed=3)
+    rig = Rig(folder, game=game, games=GAMES, seed=3, size=size, settings=settings)
     rig.key(pygame.K_h)
     rig.post()
     assert rig.scene.controller.marking
@@ -164,4 +168,42 @@ def test_bars_of_chances_do_not_have_the_colour_of_what_is_chosen(
     inks: list[RGB] = []
     monkeypatch.setattr(Faces, "rail", lambda _faces, _on, _at, _share, ink, *_more: inks.append(ink))
     scene.draw(rig.app.surface)
-    assert {*inks} == {scene.kit.theme.chart["chips"].colour}
+    chart = scene.kit.theme.chart
+    assert {*inks} <= {chart["chips"].colour, chart["luck"].colour}
+    assert chart["chips"].colour in inks
+
+
+@pytest.mark.parametrize("game", ["race", "jumpdrive", "roll"])
+def test_with_large_text_the_button_of_the_best_choice_is_in_sight(tmp_path: Path, game: str) -> None:
+    settings = Settings(speed="instant", mute=True, text_step=2.0)
+    rig = advised(tmp_path, game, (1280, 720), settings)
+    scene = rig.top
+    assert isinstance(scene, ReasonsScene)
+    choices = tuple(replace(one, lines=("Credits: **+2**",) * 4) for one in scene.advice.choices)
+    scene.advice = replace(scene.advice, choices=choices)
+    scene.layout()
+    assert scene.panel.view.contains(scene._buttons[0].rect)
+    rig.close()
+
+
+@pytest.mark.parametrize(("choice", "bars"), [("Settle", [0.52]), ("Settle and much more " * 4, [])])
+def test_what_an_opponent_will_probably_choose_is_a_bar_beside_the_shield(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, choice: str, bars: list[float]
+) -> None:
+    rig = advised(tmp_path, "race")
+    scene = rig.top
+    assert isinstance(scene, ReasonsScene)
+    likely = Likely(1, "Vega", choice, 0.52, f"Vega is most likely to choose {choice} (52%).")
+    scene.advice = replace(scene.advice, expected=(likely,))
+    scene.layout()
+    assert likely.line in scene.panel.words
+    drawn: list[float] = []
+    luck = scene.kit.theme.chart["luck"].colour
+
+    def rail(_faces: Faces, _on: object, _at: object, share: float, ink: RGB, *_more: object) -> None:
+        drawn.extend([share] if ink == luck else [])
+
+    monkeypatch.setattr(Faces, "rail", rail)
+    scene.draw(rig.app.surface)
+    assert drawn == bars
+    rig.close()

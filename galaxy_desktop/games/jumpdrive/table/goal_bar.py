@@ -7,7 +7,6 @@ from galaxy_desktop.games.jumpdrive.words.campaign import measure_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import mask
 from galaxy_desktop.ui.theme import RGB, mix
 
 THICK = 11
@@ -57,11 +56,7 @@ def draw_bar(
 def _bar(kit: Kit, surface: pygame.Surface, bar: pygame.Rect, needed: int, reached: int, fill: RGB) -> None:
     """Draw the bar; its length stands for the greater of the numbers needed and reached."""
     colour, most = kit.theme.colour, max(needed, reached, 1)
-    radius = bar.height // 2
-    surface.blit(mask(bar.size, radius, colour.well), bar)
-    filled = round(bar.width * min(1.0, reached / most))
-    if filled > 2:
-        surface.blit(mask((max(filled, bar.height), bar.height), radius, fill), bar)
+    kit.faces.rail(surface, bar, reached / most, fill)
     tick = pygame.Rect(0, 0, max(2, kit.metrics.px(3)), bar.height + kit.metrics.px(8))
     tick.center = (min(bar.left + round(bar.width * needed / most), bar.right - 1), bar.centery)
     surface.fill(colour.text, tick)
