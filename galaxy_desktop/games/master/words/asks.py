@@ -9,7 +9,7 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Wording, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.allocation import Allocation, cube_of
-from galaxy_desktop.games.master.box import cards
+from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.moves import DONE, CancelProject, PlaceBase, Take, parse
 from galaxy_desktop.games.master.schema import ANY, BLACK, Condition
 from galaxy_desktop.games.master.star_map import star_map
@@ -230,6 +230,11 @@ def _gained(a: Asking) -> int:
     return min(composer.count, sum(composer.stock))
 
 
+def _drafts_last(a: Asking) -> bool:
+    """Return whether all others have chosen their species already."""
+    return len(a.decision.options()) == figures().draft_extra + 1
+
+
 QUESTIONS: Wording[AskRow] = Wording(
     rows={
         "corner": ask(
@@ -239,9 +244,18 @@ QUESTIONS: Wording[AskRow] = Wording(
         ),
         "draft": ask(
             N_("Setup: choose your species"),
-            N_(
-                "Players after you choose from the rest. Starting systems are chosen afterward, in reverse "
-                "order."
+            cases(
+                (
+                    _drafts_last,
+                    N_(
+                        "The others return to the deck. Starting systems are chosen next, in reverse order: "
+                        "you go first."
+                    ),
+                ),
+                otherwise=N_(
+                    "Players after you choose from the rest. Starting systems are chosen afterward, in "
+                    "reverse order."
+                ),
             ),
             cases((_chosen, N_("Choose {choice}")), otherwise=N_("Choose a species")),
         ),
