@@ -180,10 +180,7 @@ REWARDS = ask(
     cases(
         (
             _places_only,
-            N_(
-                "You draw a leader for your first base in a system, a conflict for the second, or a "
-                "government for the third."
-            ),
+            N_("You draw a leader (first base in a system), a conflict (second) or a government (third)."),
         ),
         (
             _may_place,
