@@ -98,13 +98,18 @@ def _more(kit: Kit, tile: GameTile, running: int, acts: TileActs) -> list[Button
     if not tile.running or tile.low:
         return []
     game, nowhere = tile.title.id, layout.nowhere()
-    tip = _("Starts another game; this one remains in your saved games.")
-    buttons = [Button(kit, nowhere, _("New game"), partial(acts.new, game), tip=tip)]
+    buttons = [_another(kit, game, acts)]
     if running > 1:
         label, tip = _("All {n} games").format(n=running), _("Lists your unfinished games (Ctrl+{n}).")
         tip = tip.format(n=tile.number)
         buttons.append(Button(kit, nowhere, label, partial(acts.choose, game), tip=tip))
     return buttons
+
+
+def _another(kit: Kit, game: str, acts: TileActs, icon: str = "") -> Button:
+    """Return the button for a new game beside one that can be continued."""
+    tip = _("Starts another game; this one remains in your saved games.")
+    return Button(kit, layout.nowhere(), _("New game"), partial(acts.new, game), tip=tip, icon=icon)
 
 
 def _place_more(kit: Kit, tile: GameTile, buttons: Sequence[Button], foot: Sequence[Button]) -> None:
@@ -124,7 +129,10 @@ def _place_more(kit: Kit, tile: GameTile, buttons: Sequence[Button], foot: Seque
 
 
 def _foot(kit: Kit, tile: GameTile, facts: "Facts | None", acts: TileActs) -> list[Button]:
-    """Return the buttons at the foot of a tile; those of a broad one are icons, and it needs none to play."""
+    """Return the buttons at the foot of a tile; those of a broad one are icons, and it needs none to play.
+
+    A low tile has the button for another game there.
+    """
     game, nowhere = tile.title.id, layout.nowhere()
     guided = facts.guided.get(game, "") if facts else "new"
     none = "" if facts is None or game in facts.played else _("Finished games appear here.")
@@ -139,6 +147,8 @@ def _foot(kit: Kit, tile: GameTile, facts: "Facts | None", acts: TileActs) -> li
     height = kit.metrics.target(PLAY)
     row = layout.inset(layout.bottom(tile.rect, height + 2 * margin), margin)
     if tile.wide:
+        if tile.running and tile.low:
+            others.insert(0, _another(kit, game, acts, "plus"))
         return _icons(others, layout.bottom(row, kit.metrics.target()), gap)
     if _width(play, others, gap) > row.width:
         others[-1].icon = ""

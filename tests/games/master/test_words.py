@@ -280,6 +280,17 @@ def test_the_side_chosen_for_a_conflict_is_told_in_the_bar() -> None:
         assert line == f"You take the {facing} side: {systems}."
 
 
+def test_the_last_to_draft_a_species_is_told_that_they_choose_their_system_first() -> None:
+    g = GAME.new(3, {"setup": "draft"}, 4)
+    said = []
+    while (asks := open_asks(g)) and (seat := min(asks)) >= 0 and asks[seat].topic == "draft":
+        said.append(GAME.words.ask(GAME.view(g, seat), asks[seat], ()).line)
+        give(g, seat, asks[seat].sample(Dice(1)))
+    assert ["Players after you" in line for line in said] == [True, True, False]
+    assert said[-1].endswith("in reverse order: you go first.")
+    assert open_asks(g)[seat].topic == "corner"
+
+
 def test_the_button_for_a_complete_route_promises_no_reward() -> None:
     view = GAME.view(table(), 0)
     take = Pick("rewards", (Take("nw_home-nw_gate").option, Take("humans.base").option))

@@ -1,5 +1,7 @@
 """The star map: every system and track is hit by its pixel at every zoom; what a cube can fill lights up."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -17,7 +19,7 @@ from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from tests.games.master.laid import draw_hand, fill, table
 from tests.ui.master.test_painter import painter_at
 from tests.ui.master_rig import GAMES, colourful, moment, moments, played
-from tests.ui.painter_rig import pixels
+from tests.ui.painter_rig import drawn, pixels
 
 
 @pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
@@ -350,3 +352,22 @@ def test_planets_cubes_and_slots_are_large_enough_to_be_read(screen: pygame.Surf
             assert rects[spot_id(track.id, 0)].width >= slot
         for system in star_map().systems.values():
             assert rects[spot_id(system.id, 0)].width >= planet
+
+
+def test_a_chosen_system_is_seen_to_be_chosen_below_the_keyboard_focus(screen: pygame.Surface) -> None:
+    g, seat, _decision = next(there for there in played(2, 8) if there[2].topic == "corner")
+    shown = moment(g, seat, 1)
+    (corner,) = shown.chosen
+
+    def amber(then: Shown) -> int:
+        painter = painter_at((1280, 720), 1.0, then)
+        painter.draw(screen)
+        item = painter.sheet.item(corner)
+        assert item is not None
+        there = drawn(painter).subsurface(item.rect.inflate(item.rect.size).clip(painter.sheet.places["map"]))
+        shade = painter.kit.theme.colour.primary
+        return pygame.mask.from_threshold(there, shade, (24, 24, 24, 255)).count()
+
+    alone = amber(shown)
+    assert alone
+    assert amber(replace(shown, hovered=corner, focused=True)) > 0.9 * alone

@@ -360,3 +360,22 @@ def test_the_archive_of_a_game_has_its_icon_where_there_is_room(
     found = [one for group in rig.form.groups for one in group if one.label == "Archive"]
     assert len(found) == 5
     assert {one.icon for one in found if isinstance(one, Button)} == {icon}
+
+
+@pytest.mark.parametrize("step", [1.5, 2.0])
+def test_a_low_tile_begins_another_game_by_mouse_too(folder: Path, step: float) -> None:
+    rig = SceneRig(folder, (1280, 720), Settings(mute=True, text_step=step), games=find_games())
+    session = rig.session(answers=8, game="roll")
+    session.do(Save("autosave roll 1"))
+    session.bus.close()
+    rig.open(MenuScene(rig.client))
+    rig.step(times=3)
+    (tile,) = [one for group in rig.form.groups for one in group if isinstance(one, GameTile) and one.running]
+    assert tile.low
+    buttons = [one for group in rig.form.groups for one in group if tile.rect.contains(one.rect)]
+    (new,) = [button for button in buttons if button.label == "New game"]
+    others = [button.rect for button in buttons if button is not new and button is not tile]
+    assert others
+    assert new.rect.collidelist(others) < 0
+    rig.step(*click(new.rect.center))
+    assert isinstance(rig.top(), NewGameScene)

@@ -3,11 +3,16 @@
 import pygame
 import pytest
 
+from galaxy_desktop import language
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.language import gettext
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.sentence import set_sentence
 from galaxy_desktop.ui.table.prompt_bar import LEAST_TEXT, PromptBar
-from tests.ui.painter_rig import kit_of
+from tests.ui.painter_rig import LANGUAGES, kit_of
 
 LINE = "In hand: **2** red and **1** black. A black cube can also cancel one of your projects."
 
@@ -116,3 +121,24 @@ def test_a_head_of_large_text_leaves_room_for_a_long_line_to_grow(screen: pygame
     assert found.line.lines == 2
     assert found.head.height <= 1.25 * found.row
     assert found.height <= height
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_line_of_new_frontiers_on_selecting_an_action_is_as_large_as_the_text_is_set(
+    screen: pygame.Surface, code: str
+) -> None:
+    frontiers = find_games()["frontiers"]
+    g = frontiers.new(3, {"setup": "first_game"}, 5)
+    while (asks := open_asks(g)) and (seat := min(asks)) >= 0 and asks[seat].topic != "action":
+        give(g, seat, asks[seat].sample(Dice(2)))
+    language.use(code)
+    ask = frontiers.words.ask(frontiers.view(g, seat), asks[seat], ())
+    kit = kit_of((1280, 720), 1.5)
+    bar = areas_of(kit.metrics).prompt
+    undo = gettext("Undo")
+    words = BarText(seat, ask.head, ask.line, ask.primary, missing=True, undo=undo, hint=True, again=True)
+    laid = PromptBar(kit, bar, words, lambda _command: None).words
+    _head, line = set_sentence(kit, words.head, words.line, laid.width, bar.height)
+    _head, short = set_sentence(kit, words.head, "H", laid.width, bar.height)
+    language.use("en")
+    assert line.height == short.height

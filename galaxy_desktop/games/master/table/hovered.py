@@ -9,6 +9,9 @@ from galaxy_desktop.games.master.table.hand import BAG
 from galaxy_desktop.games.master.table.map_places import MAP
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 
+BESIDE = 0.32
+"""Way of the focus from a system, outside the mark of what is chosen, in sizes of a hex."""
+
 
 def draw_pointed(table: Board, surface: pygame.Surface) -> None:
     """Draw the mark of the item that is hovered or focused."""
@@ -18,8 +21,10 @@ def draw_pointed(table: Board, surface: pygame.Surface) -> None:
     if item.group == MAP and item.subject in star_map().systems:
         system = star_map().systems[item.subject]
         colour = table.kit.theme.colour
-        shade = colour.legal if table.shown.focused else colour.text
-        starmap.outline(table, surface, system, shade, 0.11 if table.shown.focused else 0.06)
+        if table.shown.focused:
+            starmap.outline(table, surface, system, colour.legal, 0.11, BESIDE)
+        else:
+            starmap.outline(table, surface, system, colour.text, 0.06)
         return
     if table.bag_open and item.id == BAG and not table.shown.focused:
         return  # what is open is large, and as bright as it is to be

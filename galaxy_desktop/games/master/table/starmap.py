@@ -221,10 +221,12 @@ def _halo(table: Board, surface: pygame.Surface, system: System, mark: Mark) -> 
     outline(table, surface, system, table.drawn.colour_of(mark), 0.12)
 
 
-def outline(table: Board, surface: pygame.Surface, system: System, colour: RGB, width: float) -> None:
-    """Draw a hexagon around a system; `width` is that of its line in sizes of a hex."""
+def outline(
+    table: Board, surface: pygame.Surface, system: System, colour: RGB, width: float, away: float = 0.14
+) -> None:
+    """Draw a hexagon around a system, so far away; that and the `width` of its line are in sizes of a hex."""
     k = table.lens.size
-    radius = ((OUTER if system.start else HOME) + 0.14) * k
+    radius = ((OUTER if system.start else HOME) + away) * k
     key = ("system outline", round(radius, 1), colour, width)
     ring = table.kit.surfaces.get(
         key, lambda: hex_art.draw_hexagon(radius, None, colour, max(2.0, width * k))

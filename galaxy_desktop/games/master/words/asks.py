@@ -11,7 +11,7 @@ from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Wording, ask,
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.allocation import Allocation, cube_of
 from galaxy_desktop.games.master.assured import AT_ONCE, assured
-from galaxy_desktop.games.master.box import cards, projects
+from galaxy_desktop.games.master.box import cards, figures, projects
 from galaxy_desktop.games.master.moves import DONE, KEPT, CancelProject, PlaceBase, PlaceCube, Take, parse
 from galaxy_desktop.games.master.schema import ANY, BLACK, CONFLICT, Condition
 from galaxy_desktop.games.master.star_map import star_map
@@ -201,10 +201,7 @@ REWARDS = ask(
     cases(
         (
             _places_only,
-            N_(
-                "You draw a leader for your first base in a system, a conflict for the second, or a "
-                "government for the third."
-            ),
+            N_("You draw a leader (first base in a system), a conflict (second) or a government (third)."),
         ),
         (
             _may_place,
@@ -251,6 +248,11 @@ def _gained(a: Asking) -> int:
     return min(composer.count, sum(composer.stock))
 
 
+def _drafts_last(a: Asking) -> bool:
+    """Return whether all others have chosen their species already."""
+    return len(a.decision.options()) == figures().draft_extra + 1
+
+
 QUESTIONS: Wording[AskRow] = Wording(
     rows={
         "corner": ask(
@@ -260,9 +262,18 @@ QUESTIONS: Wording[AskRow] = Wording(
         ),
         "draft": ask(
             N_("Setup: choose your species"),
-            N_(
-                "Players after you choose from the rest. Starting systems are chosen afterward, in reverse "
-                "order."
+            cases(
+                (
+                    _drafts_last,
+                    N_(
+                        "The others return to the deck. Starting systems are chosen next, in reverse order: "
+                        "you go first."
+                    ),
+                ),
+                otherwise=N_(
+                    "Players after you choose from the rest. Starting systems are chosen afterward, in "
+                    "reverse order."
+                ),
             ),
             cases((_chosen, N_("Choose {choice}")), otherwise=N_("Choose a species")),
         ),

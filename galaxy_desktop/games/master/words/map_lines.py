@@ -134,7 +134,7 @@ def _who_is_near(view: MasterState, name: str) -> str:
         for one in near(view, name)
     ]
     return (
-        _("Within reach of: {who}.").format(who=groups(found))
+        _("Can reach this system: {who}.").format(who=groups(found))
         if found
         else _("No one can reach this system.")
     )
