@@ -313,8 +313,7 @@ class TableView:
         """Fold or unfold the log, or open or close its drawer, in which the keyboard then is."""
         self.kit.sounds.play("drawer")
         self.side.toggle_log()
-        if self.side.drawer == "log":
-            self.widgets.visit_log()
+        self.widgets.follow_log()
 
     def undo_to(self, line: int) -> None:
         """Undo to a line of the log."""
@@ -331,6 +330,7 @@ class TableView:
         self.kit.sounds.play("drawer")
         self.side.drawer = ""
         self.side.place()
+        self.widgets.follow_log()
         self.refresh()
 
     def drag_seam(self, event: pygame.event.Event) -> bool:
