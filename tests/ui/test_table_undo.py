@@ -144,6 +144,7 @@ def test_the_line_of_the_log_with_the_focus_is_ringed_in_its_drawer_and_nowhere_
     ring = pygame.Color(*view.kit.theme.colour.legal)
     for close in (pygame.K_l, pygame.K_ESCAPE):
         rig.key(pygame.K_l)
+        assert view.widgets.log.at == len(view.side.log.lines) - 1
         rig.key(pygame.K_UP)
         row = view.side.log.row_rect(view.widgets.log.at)
         rig.picture()

@@ -60,9 +60,9 @@ class LogLines(Widget):
         return phrase([spoken(lines[self.at].text), place])
 
     def follow(self, focus: Focus[Widget], widgets: Sequence[Widget], primary: Widget | None) -> None:
-        """Move the focus of the keyboard to the log as its drawer opens, and back as it is closed."""
+        """Move the focus of the keyboard to the newest line as the drawer opens, and back as it is closed."""
         if self.side.drawer == "log":
-            self._before = focus.current
+            self._before, self._back = focus.current, 0
             focus.to(self, by_keys=True)
         elif focus.current is self and not self.can_focus:
             focus.to(self._before if self._before in widgets else primary, by_keys=True)
