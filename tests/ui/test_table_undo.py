@@ -132,6 +132,7 @@ def test_the_keyboard_goes_to_a_line_of_the_log_and_undoes_to_it(
     rig.close()
 
 
+@pytest.mark.slow
 def test_the_line_of_the_log_with_the_focus_is_ringed_in_its_drawer_and_nowhere_once_that_is_closed(
     tmp_path: Path,
 ) -> None:
