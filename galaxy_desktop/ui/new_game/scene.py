@@ -40,6 +40,7 @@ from galaxy_desktop.ui.settings import Speed
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.clipboard import copy_text
 from galaxy_desktop.ui.widgets.text_field import TextField
+from galaxy_desktop.ui.widgets.widget import Widget
 
 LONGEST_PIN = 12
 
@@ -192,6 +193,13 @@ class NewGameScene(Screen[NewGame | Load]):
             self.kit, layout.nowhere(), _("Same setup again"), self._again, icon="redo", cue=_("S")
         )
         column.row([again], [min(column.width, again.natural_width)], after=None)
+
+    def first(self) -> Widget | None:
+        """Return the button that adds a player once the row with the focus is gone, else none."""
+        if self.form is None or self.form.focus.current is None or not self.form.focus.by_keys:
+            return None
+        buttons = (one for panel in self.laid for one in panel.widgets if isinstance(one, Button))
+        return next((one for one in buttons if one.icon == "plus"), None)
 
     def _fill_players(self, column: Column) -> None:
         rows = PlayerRows(self.kit, self.setup, self.client.levels, self.layout, self._refresh, self._ask_pin)

@@ -41,8 +41,7 @@ def toggle_log(view: TableView) -> None:
     """Fold or unfold the log, or open or close its drawer, in which the keyboard then is."""
     view.kit.sounds.play("drawer")
     view.side.toggle_log()
-    if view.side.drawer == "log":
-        view.widgets.visit_log()
+    view.widgets.follow_log()
 
 
 def toggle_inspector(view: TableView) -> None:
@@ -56,6 +55,7 @@ def close_drawer(view: TableView) -> None:
     view.kit.sounds.play("drawer")
     view.side.drawer = ""
     view.side.place()
+    view.widgets.follow_log()
     view.refresh()
 
 

@@ -1,12 +1,13 @@
 """Log as a widget: the arrow keys go from line to line, Enter goes back to the moment of one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.focus import Focus
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.table.side import SideColumn
@@ -30,6 +31,9 @@ class LogLines(Widget):
         self.go = go
         self._back = 0
         """Number of lines after the one that has the focus."""
+        self._before: Widget | None = None
+        """Widget that had the focus when the drawer of the log was opened."""
+        side.reader = self
 
     @property
     def can_focus(self) -> bool:
@@ -54,6 +58,14 @@ class LogLines(Widget):
             return ""
         place = _("{number} of {all}").format(number=self.at + 1, all=len(lines))
         return phrase([spoken(lines[self.at].text), place])
+
+    def follow(self, focus: Focus[Widget], widgets: Sequence[Widget], primary: Widget | None) -> None:
+        """Move the focus of the keyboard to the newest line as the drawer opens, and back as it is closed."""
+        if self.side.drawer == "log":
+            self._before, self._back = focus.current, 0
+            focus.to(self, by_keys=True)
+        elif focus.current is self and not self.can_focus:
+            focus.to(self._before if self._before in widgets else primary, by_keys=True)
 
     def covers(self, pos: tuple[int, int]) -> bool:
         return False
@@ -87,7 +99,7 @@ class LogLines(Widget):
         self._back = 0
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """Draw the ring round the line."""
+        """Draw the ring round the line, if the log is visible."""
         row = self.side.log.row_rect(self.at)
-        if row.height:
+        if row.height and self.can_focus:
             self.kit.faces.focus_ring(surface, row)

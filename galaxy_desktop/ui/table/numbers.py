@@ -55,7 +55,8 @@ def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widge
 
     On an item smaller than two caps it is drawn in the middle, no higher than the item if the text is large:
     what lies around it may be other items. It stands beside one that shows words and is smaller than three
-    caps: more words may be below it. A key that would lie on another is drawn below or above it.
+    caps, and at the right end of one that is only lower than two: more words may be below it. A key that
+    would lie on another is drawn below or above it.
     """
     window, height, taken = surface.get_rect(), key_cue_height(kit), list[pygame.Rect]()
     for widget, digit in marked:
@@ -64,10 +65,13 @@ def draw_numbers(kit: Kit, surface: pygame.Surface, marked: Iterable[tuple[Widge
         cap = pygame.Rect(0, 0, round(key_cue_width(kit, digit) * share), round(height * share))
         written = isinstance(widget, TableItem) and widget.item.written
         beside = written and max(widget.rect.size) < 3 * height
+        at_end = written and not beside and widget.rect.height < 2 * height
         below = min(widget.rect.bottom + height // 4, window.bottom - height // 2)
-        cap.center = (widget.rect.centerx, widget.rect.centery if small or beside else below)
+        cap.center = (widget.rect.centerx, widget.rect.centery if small or beside or at_end else below)
         if beside:
             cap.left = widget.rect.right
+        elif at_end:
+            cap.right = widget.rect.right - height // 4
         places = [cap.move(0, rows * cap.height).clamp(window) for rows in (0, 1, -1)]
         place = next((one for one in places if one.collidelist(taken) < 0), places[0])
         taken.append(place)

@@ -20,6 +20,7 @@ from galaxy_desktop.ui.table.log import LogPanel
 from galaxy_desktop.ui.table.recap import PLATE
 from galaxy_desktop.ui.table.strip import draw_strip
 from galaxy_desktop.ui.widgets.toast import Toast
+from galaxy_desktop.ui.widgets.widget import Widget
 
 LEAST_PANEL = 150
 SEAM_STEP = 40
@@ -45,6 +46,8 @@ class SideColumn:
         self.inspector = Inspector(kit, painter, words)
         self.log = LogPanel(kit)
         self.drawer: Drawer = ""
+        self.reader: Widget | None = None
+        """Widget by which the keyboard reads the log."""
         self.toast: Toast | None = None
         """Notice that was shown last; while it lives it has a room of its own, at the foot of a panel."""
         self._told = False
@@ -344,6 +347,8 @@ class SideColumn:
         surface.fill(self.kit.theme.colour.panel, layout.inset(rect, self.kit.metrics.space("margin")))
         if self.drawer == "log":
             self.log.draw(surface, self.log_hint(_("L: close")))
+            if self.reader is not None and self.reader.focused and self.kit.pointer.by_keys:
+                self.reader.draw_focus(surface)
         elif self.drawer == "inspector":
             self.inspector.draw(surface, rect, view)
         else:

@@ -198,10 +198,10 @@ class Widgets:
         self._explain_focused()
         return moved
 
-    def visit_log(self) -> None:
-        """Focus the log, if the keyboard was used last."""
+    def follow_log(self) -> None:
+        """Move the focus of the keyboard to the log as its drawer opens, and back as that closes."""
         if self.form.focus.by_keys:
-            self.form.focus.to(self.log, by_keys=True)
+            self.log.follow(self.form.focus, self.form.widgets, self.bar.primary)
 
     def named(self) -> list[BriefedThing]:
         """Return what the question is about: options on the table, cards of the hand with a known reason."""

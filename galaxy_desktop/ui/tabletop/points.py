@@ -24,24 +24,32 @@ def points_height(board: Tabletop) -> int:
 def lay_points(board: Tabletop, row: pygame.Rect, seat: Seat, group: str, note: str) -> None:
     """Lay a line with the points of each source now, a note, and the points of each round if they fit.
 
-    Its tooltip has the points of each round by source.
+    Sources without points are left out if all do not fit. The tooltip has the points of each round by source.
     """
     rounds, soft = round_points(board, seat), board.kit.theme.colour.text_soft
-    short = SEPARATOR.join([points_by_source(board, seat), *([note] if note else [])])
+    short, shorter = (
+        SEPARATOR.join([points_by_source(board, seat, zeros=zeros), *([note] if note else [])])
+        for zeros in (True, False)
+    )
     gains = " ".join(f"**{signed(points)}**" for points, _parts in rounds)
     whole = SEPARATOR.join([short, _("By round: {points}").format(points=gains)])
-    block = board.kit.text.block(whole, row.width, "explain", colour=soft, lines=1)
-    if block.cut or len(rounds) < 2:
-        block = board.kit.text.block(short, row.width, "explain", colour=soft, lines=1)
+    for text in (short, shorter) if len(rounds) < 2 else (whole, short, shorter):
+        block = board.kit.text.block(text, row.width, "explain", colour=soft, lines=1)
+        if not block.cut:
+            break
     tip = "\n".join([short, *round_lines(board, seat)])
     item = Item(item_id("points of", seat), row, group, "", tip)
     board.sheet.add(lambda surface: block.draw(surface, row.topleft), item)
 
 
-def points_by_source(board: Tabletop, seat: Seat) -> str:
-    """Return the sources of points as the viewer knows them, each with its points now."""
+def points_by_source(board: Tabletop, seat: Seat, *, zeros: bool = True) -> str:
+    """Return the sources of points as the viewer knows them, each with its points now.
+
+    Leave out those without points unless `zeros`.
+    """
     total = _("Score now **{total}**").format(total=score_figure(board, seat))
-    return SEPARATOR.join([total, *_sources(board, _now(board, seat).parts)])
+    parts = tuple([(source, points) for source, points in _now(board, seat).parts if points or zeros])
+    return SEPARATOR.join([total, *_sources(board, parts)])
 
 
 def score_figure(board: Tabletop, seat: Seat) -> str:

@@ -105,6 +105,19 @@ def test_a_button_with_the_focus_stays_in_sight_as_rows_are_added_above_it(folde
         assert panel.view.contains(add.rect), (players, add.rect, panel.view)
 
 
+def test_removing_the_last_player_that_can_go_leaves_the_focus_among_the_players(folder: Path) -> None:
+    """At the main button, one Enter more would start the game."""
+    small = SceneRig(folder, (1280, 720), games=find_games())
+    scene = small.open(NewGameScene(small.client, "race"))
+    small.focus("Add player")
+    small.key(pygame.K_RETURN)
+    while small.form.focus.current is not small.widget("Remove player 3"):
+        small.key(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
+    small.key(pygame.K_RETURN)
+    assert len(scene.setup.chairs) == 2
+    assert small.form.focus.current is small.widget("Add player")
+
+
 def test_the_strength_of_a_level_is_that_at_the_chosen_table(
     rig: SceneRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -251,6 +251,28 @@ def test_the_number_of_a_small_thing_with_words_leaves_those_on_and_below_it_to_
     assert drawn.bottom <= rect.bottom
 
 
+@pytest.mark.slow
+def test_the_numbers_of_low_plates_below_each_other_lie_each_on_its_own(tmp_path: Path) -> None:
+    """Pairs of actions in Race, whose words a key on the edge between two rows would cover."""
+    rig = Rig(
+        tmp_path, game="race", games=GAMES, seed=SEED, options={"variant": "experienced"}, size=(1280, 720)
+    )
+    while rig.asked.topic != "action":
+        rig.pass_unseen(sensible("race", rig.bus.view(rig.session.viewer), rig.asked, Dice(SEED)))
+    rig.show()
+    hold_alt(rig)
+    kit, numbered = rig.scene.view.kit, rig.scene.view.widgets.numbered
+    surface, plates = pygame.Surface(kit.metrics.window), [one.rect for one, _digit in numbered]
+    for plate, one in zip(plates, numbered, strict=True):
+        surface.fill((0, 0, 0))
+        draw_numbers(kit, surface, [one])
+        surface.set_colorkey((0, 0, 0))
+        drawn = surface.get_bounding_rect()
+        assert drawn.collidelistall(plates) == [plates.index(plate)]
+        assert drawn.left > plate.centerx
+    rig.close()
+
+
 @pytest.mark.parametrize("step", [1.0, 2.0])
 def test_numbers_of_small_things_side_by_side_lie_beside_each_other(
     screen: pygame.Surface, step: float, monkeypatch: pytest.MonkeyPatch

@@ -132,6 +132,32 @@ def test_the_keyboard_goes_to_a_line_of_the_log_and_undoes_to_it(
     rig.close()
 
 
+@pytest.mark.slow
+def test_the_line_of_the_log_with_the_focus_is_ringed_in_its_drawer_and_nowhere_once_that_is_closed(
+    tmp_path: Path,
+) -> None:
+    rig = Rig(tmp_path, size=(1280, 720), settings=Settings(speed="instant", mute=True, confirm_undo=False))
+    for key in (pygame.K_1, pygame.K_2, pygame.K_1):
+        answer(rig, key)
+    rig.key(pygame.K_TAB)
+    view, before = rig.scene.view, rig.scene.view.widgets.form.focus.current
+    closed = rig.picture()
+    ring = pygame.Color(*view.kit.theme.colour.legal)
+    for close in (pygame.K_l, pygame.K_ESCAPE):
+        rig.key(pygame.K_l)
+        assert view.widgets.log.at == len(view.side.log.lines) - 1
+        rig.key(pygame.K_UP)
+        row = view.side.log.row_rect(view.widgets.log.at)
+        rig.picture()
+        column = [rig.app.surface.get_at((row.centerx, y)) for y in range(row.top - 6, row.top + 3)]
+        assert any(pixel == ring for pixel in column), close
+        rig.key(close)
+        assert view.side.drawer == ""
+        assert view.widgets.form.focus.current is before
+        assert rig.picture() == closed
+    rig.close()
+
+
 def test_crossing_what_was_shown_is_asked_about_once(tmp_path: Path) -> None:
     rig = Rig(tmp_path, settings=Settings(speed="instant", mute=True, confirm_undo=True))
     answer(rig, pygame.K_1)

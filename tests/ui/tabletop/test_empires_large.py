@@ -19,7 +19,14 @@ from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.tabletop.empire import PANEL, card_places
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
-from galaxy_desktop.ui.tabletop.points import points_by_source, round_lines, round_points
+from galaxy_desktop.ui.tabletop.points import (
+    SEPARATOR,
+    lay_points,
+    points_by_source,
+    round_lines,
+    round_points,
+)
+from galaxy_desktop.ui.typesetting import Block
 from tests.sweep import paired, some
 from tests.ui.table_hands import walk_to
 from tests.ui.table_rig import Rig
@@ -178,6 +185,28 @@ def points_are_those_of_the_rules(rig: Rig) -> None:
             assert points == sum(by for _source, by in parts)
         for number, (source, points) in enumerate(score.parts):
             assert sum(parts[number][1] for _points, parts in gains) == points, source
+
+
+def test_a_line_of_points_without_room_leaves_out_the_sources_without_points(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = table(tmp_path, "race")
+    laid, text = painter(rig).laid, painter(rig).kit.text
+    assert laid is not None
+    whole, shorter = (points_by_source(laid, 1, zeros=zeros) for zeros in (True, False))
+    assert all(" 0" not in plain(part) for part in shorter.split(SEPARATOR)[1:])
+    told: list[str] = []
+    block = text.block
+
+    def noted(markup: str, *room: Any, **look: Any) -> Block:
+        told.append(markup)
+        return block(markup, *room, **look)
+
+    monkeypatch.setattr(text, "block", noted)
+    for words in (whole, shorter):
+        lay_points(laid, pygame.Rect(0, 0, text.width(words, "explain") + 1, 30), 1, "figures", "")
+        assert told[-1] == words
+    rig.close()
 
 
 def test_undo_forgets_the_points_of_a_round(tmp_path: Path) -> None:

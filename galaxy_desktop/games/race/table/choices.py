@@ -39,8 +39,9 @@ def action_places(board: Board, frame: Frame) -> dict[Option, pygame.Rect]:
 
 def lay_action(board: Board, option: Option, place: pygame.Rect) -> None:
     """Lay the card of an action, or the small one of a pair of actions."""
-    item = Item(option, place, "actions", option)
-    if option in actions():
+    pair = option not in actions()
+    item = Item(option, place, "actions", option, written=pair)
+    if not pair:
         text = outlook_of(board.view, board.seat, option)
         board.sheet.add(partial(draw_action, board, action=option, place=place, text=text), item)
     else:
