@@ -1,7 +1,7 @@
 """Every row of the tables of sentences, with every number, color and symbol, for its reader and for "
 "others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from itertools import product
 from typing import Any
@@ -17,6 +17,7 @@ from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master import card_events as c
 from galaxy_desktop.games.master import events as e
 from galaxy_desktop.games.master.box import cards
+from galaxy_desktop.games.master.moves import PlaceConflict, parse
 from galaxy_desktop.games.master.schema import COLOURS, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.supply import Barter, CubeGain
@@ -245,7 +246,7 @@ def test_every_question_and_option_with_every_number(said: set[Message]) -> None
     g.players[0].row += [card for card in cards() if cards()[card].deck == "government"][:3]
     for seat in (0, 1):
         for decision, made in questions(g):
-            ask_all(g, seat, decision, made, lines)
+            ask_all(g, seat, decision, [chosen for chosen in made if seat == 0 or not fights(chosen)], lines)
     g.discarded = 2
     for decision, made in questions(g):
         if decision.topic in ("cards", "limit"):
@@ -266,8 +267,13 @@ def test_every_question_and_option_with_every_number(said: set[Message]) -> None
     assert missing == []
 
 
+def fights(chosen: Sequence[str]) -> bool:
+    """A conflict, which only a player with a system at its track can choose: on this table the first."""
+    return bool(chosen) and isinstance(parse(chosen[0]), PlaceConflict)
+
+
 def ask_all(
-    g: MasterState, seat: int, decision: Decision, made: tuple[tuple[str, ...], ...], lines: set[str]
+    g: MasterState, seat: int, decision: Decision, made: Sequence[tuple[str, ...]], lines: set[str]
 ) -> None:
     """A question with each of the choices, within the limits of the bar, and its options."""
     seen = view(g, seat)
