@@ -16,7 +16,7 @@ from galaxy_desktop.engine.wording import AskRow, Cases, Row, Wording
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master import card_events as c
 from galaxy_desktop.games.master import events as e
-from galaxy_desktop.games.master.box import cards
+from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.moves import PlaceConflict, parse
 from galaxy_desktop.games.master.schema import COLOURS, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
@@ -214,7 +214,8 @@ def questions(g: MasterState) -> Iterator[tuple[Decision, tuple[tuple[str, ...],
     yield Pick("steal", one["steal"], about="spoils"), ((),)
     yield Pick("card", ("marshal",), about="planetary_invasion"), ((), ("marshal",))
     yield Pick("card", ("marshal",), about="prophet"), ((), ("marshal",))
-    planet = ("take nw_home:0", "take humans.base", "place nw_strait")
+    yield Pick("draft", ("humans", "estrel", "rocs")[: figures().draft_extra + 1]), ((),)
+    planet = ("take nw_home:0", "take humans.base", "take nw_strait-nw_core", "place nw_strait")
     yield Pick("rewards", planet), ((), *((option,) for option in planet))
     yield Pick("rewards", planet[:2]), ((),)
     yield Pick("rewards", ("place nw_strait", "done")), ((), ("place nw_strait",), ("done",))
