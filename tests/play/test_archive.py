@@ -147,6 +147,7 @@ def test_a_game_goes_to_another_player_as_a_file(archive: Archive, tmp_path: Pat
     archive.write_to(entry.id, tmp_path / "shared.json")
     other = Archive(tmp_path / "other", TOYS)
     other.take_in(tmp_path / "shared.json")
+    assert other.number == 1, "it is in the index at once"
     assert all_of(other) == [entry]
     third = Archive(tmp_path / "third", TOYS)
     third.take_in(archive.store.path(entry.id))

@@ -73,6 +73,10 @@ def test_a_branch_is_saved_loaded_and_played_to_its_end(
     origin = bus.origin()
     assert origin is not None
     assert (origin.title, origin.at, origin.luck) == ("Try", line, luck)
+    loaded = bus.game_so_far()
+    assert (loaded.from_seed, loaded.history.at) == (luck == "same", branch.history.at)
+    assert from_data(data_of(path.read_bytes()), GAMES).note == "", "it is not said to replay differently"
+    assert loaded.game.encode(loaded.history.now) == branch.game.encode(branch.history.now)
     if luck == "same":
         assert bus.game_so_far().history.answers()[:line] == before[0][:line]
     play_on(bus, "random")

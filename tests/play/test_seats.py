@@ -7,6 +7,7 @@ import pytest
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
+from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import (
     Bot,
     Occupant,
@@ -58,3 +59,11 @@ def test_who_has_resigned_with_nobody_to_take_over_plays_no_longer() -> None:
     table = Table("toy", (Person("Ada"),), {}, 1)
     assert table.persons() == (0,)
     assert replace(table, resigned=0).persons() == ()
+
+
+def test_only_a_person_at_the_table_can_have_resigned() -> None:
+    table = Table("toy", (ROBOT, Person("Ada")), {}, 1)
+    replace(table, resigned=1).check()
+    for seat in (0, 2, -1):
+        with pytest.raises(BadTableError):
+            replace(table, resigned=seat).check()

@@ -156,6 +156,7 @@ def test_months_points_by_source_and_by_start(archive: Archive) -> None:
 def test_without_games_every_figure_is_there(archive: Archive) -> None:
     tally = tally_of(archive, "Ada", Wanted())
     assert (tally.streaks(), tally.rounds, tally.mean, tally.median) == ((0, 0), (0, 0.0, 0), 0.0, 0)
+    assert not tally.longest_streak()
     assert tally.best is None
     assert tally.quickest is None
     assert tally.share().interval == (0.0, 1.0)

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
-from galaxy_desktop.play.seats import hash_pin
+from galaxy_desktop.play.seats import Person, hash_pin
 from galaxy_desktop.play.turns import bots_to_ask, holds_secret, is_public, needs_curtain, next_person
 from tests.play.tables import ANN, BEN, ROBOT, new_bus
 
@@ -79,3 +79,10 @@ def test_who_holds_a_secret_needs_no_curtain_for_what_lies_open_unless_one_alway
         bus.do(GiveAnswer(seat, decision.sample(dice)))
     falls = {when: needs_curtain(bus, 1 - seat, seat, when) for when in ("always", "needed", "never")}
     assert falls == {"always": True, "needed": False, "never": False}
+
+
+def test_the_next_seat_comes_before_the_first_that_still_waits() -> None:
+    bus = new_bus(ANN, BEN, Person("Cay"))
+    bus.do(GiveAnswer(1, (bus.view(1).players[1].hand[0],)))
+    assert next_person(bus, 1) == 2
+    assert next_person(bus, None) == 0

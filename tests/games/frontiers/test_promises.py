@@ -160,3 +160,10 @@ def test_a_settle_that_ends_the_game_is_always_announced() -> None:
         answer(g, "settle", "colonists")
         answer(g, "settle", "colonists", seat=1)
         assert not g.ended or any(line.text.startswith(("Last round", "This round")) for line in said), supply
+
+
+def test_credits_that_produce_surely_pays_are_one_figure() -> None:
+    g = table(2)
+    g.produce_credits = 3
+    own(g, colonies=["comet_zone", "gem_world"])
+    assert summary(GAME.view(g, 0), 0, "produce", selects=True).endswith(" and gain **$5**.")
