@@ -143,8 +143,7 @@ class _Hearing:
         usual = self.playbook.quick(self.view, me, self.decision, Dice(world.chance))
         shares: dict[bool, list[float]] = {}
         for one in self.tried:
-            after = self.trial.after(world, one.answer)
-            one.values.append(self.trial.worth(after))
+            after = one.add(self.trial, world)
             one.sums.update(things(self.game, self.playbook, after, me))
             if one is self.own:
                 shares[True] = self._shares(after)

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
-from galaxy_desktop.ai.search import Trial
+from galaxy_desktop.ai.search import GuessedWorld, Trial
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -22,6 +22,8 @@ USUAL = 150
 """Positions for a question that bots do not look ahead for."""
 SURE = 1.96
 """Standard errors to each side that hold 95 % of the means."""
+UNSURE = 0.05
+"""Share of the cases in which an error is larger than said."""
 MOVES = 4
 """Most things named that an answer leads to."""
 LIKELIEST = 3
@@ -92,6 +94,8 @@ class Tried:
     sums: Counter[str] = field(default_factory=Counter)
     lead: float = 0.0
     """Value that the expert adds to the mean for its rating."""
+    guessed: bool = False
+    """True once a value hung on a further choice, which may be made otherwise."""
 
     @property
     def merit(self) -> float:
@@ -105,8 +109,25 @@ class Tried:
 
     @property
     def error(self) -> float:
-        """Half the width of the interval that holds the mean with 95 %."""
-        return error_of(self.values)
+        """Half the width of the interval that holds the mean with 95 %.
+
+        Games played to their end that all ended alike leave room for one that does not.
+        """
+        ended = self.guessed and set(self.values) in ({0.0}, {1.0})
+        return unseen(len(self.values)) if ended else error_of(self.values)
+
+    def add(self, trial: Trial, world: GuessedWorld) -> Any:
+        """Add the value of the answer in a world; return the state at the end of the trial."""
+        left = trial.budget.left
+        after = trial.after(world, self.answer)
+        self.guessed |= left - trial.budget.left > 1
+        self.values.append(trial.worth(after))
+        return after
+
+
+def unseen(number: int) -> float:
+    """Return the greatest chance, with 95 %, of what did not come in a number of trials."""
+    return 1.0 - UNSURE ** (1 / max(1, number))
 
 
 def error_of(values: Sequence[float]) -> float:
@@ -143,8 +164,7 @@ def explain(
             if seat != view.viewer:
                 others.setdefault(seat, Counter())[answer] += 1
         for one in tried:
-            after = trial.after(world, one.answer)
-            one.values.append(trial.worth(after))
+            after = one.add(trial, world)
             one.sums.update(things(game, playbook, after, view.viewer))
         if budget.spent():
             break

@@ -9,10 +9,10 @@ import pytest
 
 from galaxy_desktop.ai.appraise import Review, appraise
 from galaxy_desktop.ai.bot import Budget, Lookahead, budget_of
-from galaxy_desktop.ai.explain import POINTS, Judgement, explain, read_judgement
+from galaxy_desktop.ai.explain import POINTS, Judgement, Tried, error_of, explain, read_judgement, unseen
 from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.engine.decisions import Decision
-from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.presenter.advice import advice
@@ -128,3 +128,29 @@ def test_everything_it_names_has_words(name: str) -> None:
         assert all(game.words.quantity(name) for name in playbook.quantities(view, 0))
     assert moved
     assert any(not move.startswith(POINTS) for move in moved)
+
+
+def test_trials_that_all_end_alike_leave_room_for_one_that_does_not() -> None:
+    for end in (0.0, 1.0):
+        one = Tried((), [end] * 13, guessed=True)
+        assert one.error == pytest.approx(unseen(13)) == pytest.approx(0.206, abs=0.001)
+        assert Tried((), [end] * 13).error == 0.0
+    assert Tried((), [0.25, 0.5], guessed=True).error == error_of([0.25, 0.5])
+    assert unseen(60) < unseen(13) < unseen(1) < 1
+
+
+@pytest.mark.slow
+def test_a_chance_is_sure_only_where_the_answer_itself_ends_the_game() -> None:
+    """New Frontiers near its end: what the others and the player choose until then is a guess."""
+    game, playbook = parts("frontiers")
+    late = [one for one in questions("frontiers", 2, 11, every=1) if len(one[1].options()) > 1][-8:]
+    unsure = 0
+    for view, decision in late:
+        judgement = explain(game, playbook, view, decision, Dice(4), budget_of(playbook, decision), WORLDS)
+        for one in judgement.judged:
+            world = game.guess(view, Dice(5))
+            seal(world, 0, one.answer)
+            if one.chance in (0, 1):
+                assert (one.error > 0) is bool(world.waiting)
+                unsure += one.error > 0
+    assert unsure
