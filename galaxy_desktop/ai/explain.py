@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import sqrt
+from math import exp, log, sqrt
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
@@ -127,7 +127,7 @@ class Tried:
 
 def unseen(number: int) -> float:
     """Return the greatest chance, with 95 %, of what did not come in a number of trials."""
-    return 1.0 - UNSURE ** (1 / max(1, number))
+    return 1 - exp(log(UNSURE) / max(1, number))
 
 
 def error_of(values: Sequence[float]) -> float:
