@@ -90,13 +90,16 @@ def _card(board: Board, surface: pygame.Surface, choice: ShownPower, place: pyga
     pad = board.space("margin")
     wide, high = (44, 36) if place.height < board.px(120) else (60, 50)
     inside = layout.trim(place, left=pad, top=pad, right=pad, bottom=board.space("seam"))
-    head, inside = layout.cut_top(inside, board.px(high), board.space("gutter"))
+    of_signs = max(board.letters("section"), board.px(32))
+    words = min(2 * _line(board), inside.height - of_signs - board.space("gutter") - board.space("seam"))
+    head, inside = layout.cut_top(inside, max(board.px(high), words), board.space("gutter"))
     picture, head = layout.cut_left(head, board.px(wide), pad)
+    picture = layout.align(picture, (board.px(wide), board.px(high)))
     _picture(board, surface, choice, picture)
     _heading(board, surface, choice, head)
     line, inside = layout.cut_top(inside, 1, board.space("seam"))
     surface.fill(board.kit.theme.colour.hairline, line)
-    signs, rest = layout.cut_top(inside, max(board.letters("section"), board.px(32)), board.space("hair"))
+    signs, rest = layout.cut_top(inside, of_signs, board.space("hair"))
     draw_parts(board.kit, surface, _parts(board, choice.ref, power), signs, board.letters("small"))
     rest = layout.above(rest, place.bottom - board.space("tight"))
     if rest.height >= board.letters("body"):
@@ -132,10 +135,15 @@ def framed_picture(board: Board, card: Card, size: tuple[int, int]) -> pygame.Su
     return board.kit.surfaces.get(("race framed", card.id, size), make)
 
 
+def _line(board: Board) -> int:
+    """Return the height of a line of the heading."""
+    return board.letters("option") + 4
+
+
 def _heading(board: Board, surface: pygame.Surface, choice: ShownPower, rect: pygame.Rect) -> None:
     colour = board.kit.theme.colour
-    line = board.letters("option")
-    name = pygame.Rect(rect.left, rect.centery - line - 2, rect.width, line + 4)
+    line = min(_line(board), rect.height // 2)
+    name = pygame.Rect(rect.left, rect.centery - line, rect.width, line)
     source = source_of(choice.ref)
     write(board, surface, name, board.game.words.item(source), "button")
     now = board.decision.about if board.decision else ""
