@@ -29,8 +29,6 @@ WINDOWS = (
 def test_name_and_state_lie_between_edge_and_line(
     monkeypatch: pytest.MonkeyPatch, screen: pygame.Surface, window: tuple[int, int], step: float, seats: int
 ) -> None:
-    if ("consume", seats) not in moments():
-        pytest.skip("no such moment")
     places: list[pygame.Rect] = []
     words: list[pygame.Rect] = []
     wrong: list[tuple[pygame.Rect, ...]] = []
