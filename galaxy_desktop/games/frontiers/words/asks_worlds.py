@@ -55,7 +55,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
         N_("Select an action"),
         cases(
             (chosen, ANOTHER_TEXT),
-            otherwise=N_("Everyone does it, you first; only you get the bonus."),
+            otherwise=N_("Most actions are for everyone, you first; only you get the bonus."),
         ),
         cases((chosen, N_("Select {chosen}")), otherwise=N_("Select an action")),
         text=_forecast,
