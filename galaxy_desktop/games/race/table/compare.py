@@ -9,7 +9,7 @@ from galaxy_desktop.games.race.powers import card_powers, later_price, price
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import RaceLook
-from galaxy_desktop.games.race.table.notes import best_scorer, others_in_hand
+from galaxy_desktop.games.race.table.notes import best_scorer, has_copy, others_in_hand, points_added
 from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
@@ -58,7 +58,7 @@ def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) ->
     ]
     scorer, _points = max((best_scorer(g, seat, card) for card in cards), key=lambda found: found[1])
     if scorer is not None:
-        added = [best_scorer(g, seat, card)[1] for card in cards]
+        added = [points_added(g, seat, card, scorer) for card in cards]
         lines.append(_line(_("Bonus from {card}").format(card=item(scorer.id)), added))
     sold = [later_price(g, seat, card) if g.cards[card].good else None for card in cards]
     strength = [_military(g, card) for card in cards]
@@ -66,9 +66,13 @@ def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) ->
 
 
 def _due(g: RaceState, seat: Seat, card: str) -> int | None:
-    """Return the cost of the cheapest way to place a card; None if there is no way."""
+    """Return the cost of the cheapest way to place a card; None if there is none or it is placed."""
     design = g.cards[card]
+    if card in g.players[seat].tableau:
+        return None
     if not design.is_world:
+        if has_copy(g, seat, card):
+            return None
         return price(design, card_powers(g, seat, "develop"))
     return min((due for _way, due in world_prices(design, card_powers(g, seat, "settle"))), default=None)
 

@@ -38,12 +38,17 @@ def others_in_hand(g: RaceState, seat: Seat, kept: int) -> int:
     return len(g.players[seat].hand) + kept - 1
 
 
+def has_copy(g: RaceState, seat: Seat, card: str) -> bool:
+    """Return whether a card or a copy of it is in a seat's tableau; no development is placed twice."""
+    return any(g.cards[placed] is g.cards[card] for placed in g.players[seat].tableau)
+
+
 def placing_note(g: RaceState, seat: Seat, card: str, kept: int = 1) -> Note:
     """Return the note on placing a card with the present powers and all that will be in hand."""
     design = g.cards[card]
     has = others_in_hand(g, seat, kept)
     if not design.is_world:
-        if any(g.cards[placed] is design for placed in g.players[seat].tableau):
+        if has_copy(g, seat, card):
             return Note("padlock", _("Already in your tableau"), _("Duplicate"), good=False)
         return _payment(price(design, card_powers(g, seat, "develop")), has)
     powers = card_powers(g, seat, "settle")
@@ -92,10 +97,17 @@ def adding_note(g: RaceState, seat: Seat, card: str) -> Note | None:
 def best_scorer(g: RaceState, seat: Seat, card: str) -> tuple[Card | None, int]:
     """Return the cost-6 development in the tableau that gains most by a card, and its gain; or None and 0."""
     scorers = [g.cards[placed] for placed in g.players[seat].tableau if g.cards[placed].score]
-    found = [
-        (scorer, _with_card(g, seat, card, scorer) - table_points(g, seat, scorer)) for scorer in scorers
-    ]
+    found = [(scorer, points_added(g, seat, card, scorer)) for scorer in scorers]
     return max(found, key=lambda pair: pair[1], default=(None, 0))
+
+
+def points_added(g: RaceState, seat: Seat, card: str, scorer: Card) -> int:
+    """Return the VP that a cost-6 development in the tableau scores for a card, placed or to be placed."""
+    if card in g.players[seat].tableau:
+        before = g.clone()
+        before.players[seat].tableau.remove(card)
+        return table_points(g, seat, scorer) - table_points(before, seat, scorer)
+    return _with_card(g, seat, card, scorer) - table_points(g, seat, scorer)
 
 
 def _with_card(g: RaceState, seat: Seat, card: str, scorer: Card) -> int:
