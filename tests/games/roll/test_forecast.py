@@ -1,7 +1,10 @@
 """What the table forecasts for the workers of a round is what the rules then do, in all positions."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -10,14 +13,18 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll import events as e
+from galaxy_desktop.games.roll.assign import assignment
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.forecast import PhaseForecast, lent, still_to_come
-from galaxy_desktop.games.roll.schema import PHASES
-from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.games.roll.table.outlook import said
+from galaxy_desktop.games.roll.powers import PHASE_OF
+from galaxy_desktop.games.roll.schema import PHASES, STACKS
+from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.table.outlook import assigned, said
 from tests.each import last_quick
 from tests.games.roll.laid import own, run_phase, table
 
 SEEDS = {2: (41, 42), 5: (48,)}
+NEEDS = re.compile(r" of \d+")
 TASKS = {
     e.Scouted: "explore",
     e.Stocked: "explore",
@@ -93,3 +100,62 @@ def test_lent_workers_are_counted_in_the_forecast() -> None:
     assert lent(g.players[0].tableau, "ship") == 2
     assert still_to_come(g, 0)["ship"].tasks == 2
     assert said(still_to_come(g, 0)["ship"]) == "2 goods to ship"
+
+
+def round_of(g: RollState, seat: int, answer: object) -> tuple[RollState, list[Event]]:
+    """A round after the assignment of one seat, all else chosen by chance: its end, and what happened."""
+    now, dice, told = g.clone(), Dice(g.rng), list[Event]()
+    while now.round == g.round and now.phase != "manage" and (asks := open_asks(now)):
+        other = seat if seat in asks and asks[seat].topic == "assign" else min(asks)
+        now.events = []
+        give(now, other, answer if now.phase == "assign" and other == seat else asks[other].sample(dice))
+        told += now.events
+    return now, told
+
+
+@pytest.mark.parametrize("seats", last_quick([*SEEDS]))
+def test_what_is_said_below_the_dice_behind_the_screen_comes_true(seats: int) -> None:
+    """The column of each phase is told as if the selected phase alone came before it."""
+    compared = Counter[str]()
+    for seed in SEEDS[seats]:
+        g, dice = GAME.new(seats, {}, seed), Dice(seed)
+        while asks := open_asks(g):
+            seat = min(asks)
+            if asks[seat].topic == "assign":
+                compared += _assigned_comes_true(g, seat, asks[seat].sample(dice))
+            give(g, seat, asks[seat].sample(dice))
+    assert min(compared[phase] for phase in PHASES) > 5
+
+
+def _assigned_comes_true(g: RollState, seat: int, answer: Any) -> Counter[str]:
+    desk = assignment(g, seat).desk(answer)
+    board: Any = SimpleNamespace(desk=desk, me=GAME.view(g, seat).players[seat])
+    now, told = round_of(g, seat, answer)
+    mine = [event for event in told if getattr(event, "seat", None) == seat]
+    happens = next(event.phases for event in told if isinstance(event, e.PhasesRevealed))
+    if any(isinstance(event, e.DieGivenUp | e.TileGivenUp | e.ZoneRearranged) for event in mine):
+        return Counter()
+    found = Counter[str]()
+    for phase in happens:
+        before = [other for other in happens[: happens.index(phase)] if assigned(board, other)]
+        words = assigned(board, phase)
+        if {*before} - {desk.selected} or "explore" in before:
+            continue
+        if not words:
+            assert not any(TASKS.get(type(event)) == phase for event in mine)
+            continue
+        assert NEEDS.sub("", words) == NEEDS.sub("", said(_done(now.players[seat], phase, mine)))
+        found[phase] += 1
+    return found
+
+
+def _done(player: Player, phase: str, mine: Sequence[Event]) -> PhaseForecast:
+    """What a player's workers did in a phase of a round that is over."""
+    tasks = sum(TASKS.get(type(event)) == phase for event in mine)
+    side = next((side for side in STACKS if PHASE_OF[side] == phase), "")
+    if not side:
+        return PhaseForecast(phase, 1, tasks)
+    tiles = [event.tile for event in mine if isinstance(event, e.TileCompleted)]
+    built = tuple(tile for tile in tiles if sides()[tile].side == side)
+    top, has = (player.stack(side) or [""])[-1], len(player.builders(side))
+    return PhaseForecast(phase, 1, 0, built, top, has)
