@@ -9,7 +9,7 @@ from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.frontiers.bonuses import StartTurn
 from galaxy_desktop.games.frontiers.box import DEVELOP, figures, tiles
 from galaxy_desktop.games.frontiers.events import DevelopmentBought, NothingBought
-from galaxy_desktop.games.frontiers.powers import develop_discount, powers, price, spaces
+from galaxy_desktop.games.frontiers.powers import develop_discount, kind_of, pays_after, price, spaces
 from galaxy_desktop.games.frontiers.reasons import Market, why_no_development
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.supply import gain_credits, trigger_end
@@ -56,9 +56,8 @@ class BuyDevelopment(Step[FrontiersState]):
         player.new.append(tile)
         g.stock[tile] -= 1
         g.tell(DevelopmentBought(self.seat, tile, due, spaces(player)))
-        for source, power in powers(player, "develop", "credits"):
-            if power.when == "developed":
-                gain_credits(g, self.seat, power.amount, source)
+        for source, amount in pays_after(player, "develop", tile, kind_of(player, tile)):
+            gain_credits(g, self.seat, amount, source)
 
 
 @plain

@@ -8,6 +8,9 @@ from galaxy_desktop.games.frontiers.box import DEVELOP, actions, figures, tiles
 from galaxy_desktop.games.frontiers.schema import ANY, Power, Tile, Where
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 
+AFTER = {"develop": "developed", "settle": "settled"}
+"""Moments of an action at which powers pay for the tile that was placed."""
+
 
 @cache
 def _having(action: str, code: str) -> Mapping[str, tuple[tuple[str, Power], ...]]:
@@ -97,6 +100,16 @@ def settle_discount(player: Player, world: str, kind: str) -> int:
     """Return the credits by which powers lower the cost of a world of this kind."""
     tile = tiles()[world]
     return sum(p.amount for _, p in powers(player, "settle", "discount") if fits(p.where, tile, kind))
+
+
+def pays_after(player: Player, action: str, tile: str, kind: str) -> list[tuple[str, int]]:
+    """Return the credits that powers pay once a tile is bought or settled as this kind, by their tiles."""
+    when, known = AFTER[action], tiles()[tile]
+    return [
+        (source, power.amount)
+        for source, power in powers(player, action, "credits")
+        if power.when == when and fits(power.where, known, kind)
+    ]
 
 
 def sale_price(kind: str) -> int:

@@ -13,7 +13,7 @@ from galaxy_desktop.games.frontiers.events import MilitaryBought, WorldSettled, 
 from galaxy_desktop.games.frontiers.kinds import set_kind
 from galaxy_desktop.games.frontiers.limit import TrimWorlds
 from galaxy_desktop.games.frontiers.moves import REPLACE
-from galaxy_desktop.games.frontiers.powers import fits, powers
+from galaxy_desktop.games.frontiers.powers import fits, pays_after, powers
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState
 from galaxy_desktop.games.frontiers.supply import (
     bring_windfall,
@@ -124,9 +124,8 @@ def settle_world(g: FrontiersState, seat: Seat, world: str, way: SettleWay) -> N
     for source, power in powers(player, "settle", "draw"):
         if fits(power.where, placed, way.kind):
             draw_worlds(g, seat, power.amount, source)
-    for source, power in powers(player, "settle", "credits"):
-        if power.when == "settled" and fits(power.where, placed, way.kind):
-            gain_credits(g, seat, power.amount, source)
+    for source, amount in pays_after(player, "settle", world, way.kind):
+        gain_credits(g, seat, amount, source)
 
 
 def _buy_military(g: FrontiersState, seat: Seat, tile: str, colony: str) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.words.ways import then_gain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
@@ -132,6 +133,11 @@ def would_have(credits: int, colonists: int) -> NoteLine:
         colonists,
     )
     return NoteLine(text.format(credits=credits, n=colonists), "check")
+
+
+def then_gain_notes(credits: int) -> list[NoteLine]:
+    """Return the note of credits gained after what was paid, if there are any."""
+    return [NoteLine(then_gain(credits), "credits")] if credits else []
 
 
 def name_of(board: Board, tile: str) -> str:

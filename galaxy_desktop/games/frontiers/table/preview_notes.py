@@ -7,10 +7,11 @@ from galaxy_desktop.games.frontiers.consume import goods_taken, usable
 from galaxy_desktop.games.frontiers.develop import market
 from galaxy_desktop.games.frontiers.powers import powers, sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.note import NoteLine, name_of, would_have
+from galaxy_desktop.games.frontiers.table.note import NoteLine, name_of, then_gain_notes, would_have
 from galaxy_desktop.games.frontiers.table.settle_notes import settle_notes, settle_second_notes, way_notes
 from galaxy_desktop.games.frontiers.upgrade import upgrades
 from galaxy_desktop.games.frontiers.words.terms import paid_text
+from galaxy_desktop.games.frontiers.words.ways import paid_for_buying
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -41,7 +42,9 @@ def _develop(board: Board) -> list[NoteLine]:
     size = figures().spaces[tiles()[tile].size]
     covers = ngettext("It covers {n} mat space.", "It covers {n} mat spaces.", size)
     notes.append(NoteLine(covers.format(n=size), "develop"))
-    return [*notes, would_have(board.me.credits - price, board.me.colonists)]
+    gained = paid_for_buying(board.me, tile)
+    last = would_have(board.me.credits - price + gained, board.me.colonists)
+    return [*notes, *then_gain_notes(gained), last]
 
 
 def _sell(board: Board) -> list[NoteLine]:

@@ -5,8 +5,9 @@ from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.note import NoteLine, name_of, would_have
+from galaxy_desktop.games.frontiers.table.note import NoteLine, name_of, then_gain_notes, would_have
 from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
+from galaxy_desktop.games.frontiers.words.ways import paid_for_settling
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -55,8 +56,9 @@ def way_notes(board: Board) -> list[NoteLine]:
 def _way_notes(board: Board, world: str, way: SettleWay) -> list[NoteLine]:
     me = board.me
     title = NoteLine(_("Settling {tile}").format(tile=name_of(board, world)))
-    last = would_have(me.credits - way.price, me.colonists - way.colonists)
-    return [title, _price_note(board, world, way), _people(board, way), last]
+    gained = paid_for_settling(me, world, way)
+    last = would_have(me.credits - way.price + gained, me.colonists - way.colonists)
+    return [title, _price_note(board, world, way), _people(board, way), *then_gain_notes(gained), last]
 
 
 def _price_note(board: Board, world: str, way: SettleWay) -> NoteLine:

@@ -63,7 +63,7 @@ def _settling(second: Message) -> AskRow:
         cases((_several_ways, N_("Choose a way")), otherwise=N_("Settle {chosen}")),
         second,
         number=lambda a: len(_ways(a)),
-        text=lambda a: way_text(a.view, _ways(a)[0]),
+        text=lambda a: way_text(a.view, a.chosen[0], _ways(a)[0]),
     )
 
 
@@ -100,7 +100,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
         cases((chosen, ANOTHER_TEXT), otherwise=N_("Ways to settle it: **{number}**.")),
         cases((chosen, N_("Settle {about}")), otherwise=N_("Choose a way")),
         number=lambda a: len(a.decision.options()),
-        text=lambda a: way_text(a.view, way_of(a.view, a.decision.about, a.chosen[0])),
+        text=lambda a: way_text(a.view, a.decision.about, way_of(a.view, a.decision.about, a.chosen[0])),
     ),
     "upgrade": cases(
         (

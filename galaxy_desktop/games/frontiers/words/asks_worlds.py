@@ -16,6 +16,7 @@ from galaxy_desktop.games.frontiers.words.question import (
 )
 from galaxy_desktop.games.frontiers.words.summary import end_text, summary
 from galaxy_desktop.games.frontiers.words.terms import item, money
+from galaxy_desktop.games.frontiers.words.ways import paid_for_buying
 from galaxy_desktop.language import N_, NN_
 
 
@@ -31,6 +32,10 @@ def _price(a: Asking) -> int:
 def _covered(a: Asking) -> int:
     more = figures().spaces[tiles()[a.chosen[0]].size] if a.chosen else 0
     return spaces(player_of(a)) + more
+
+
+def _gained(a: Asking) -> int:
+    return paid_for_buying(player_of(a), a.chosen[0])
 
 
 def _number_of_worlds(a: Asking) -> int:
@@ -68,6 +73,13 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
                 lambda a: _covered(a) > figures().mat_spaces,
                 N_("You'll have {left} left. Covering **{covered}** spaces makes this round the last."),
             ),
+            (
+                _gained,
+                N_(
+                    "You'll have {left} left and **{covered}** of **{all}** mat spaces covered. Then you "
+                    "gain {gained}."
+                ),
+            ),
             otherwise=N_("You'll have {left} left and **{covered}** of **{all}** mat spaces covered."),
         ),
         cases((chosen, N_("Buy for {price}")), otherwise=N_("Choose a development")),
@@ -75,6 +87,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
         has=lambda a: money(player_of(a).credits),
         price=lambda a: money(_price(a)),
         left=lambda a: money(player_of(a).credits - _price(a)),
+        gained=lambda a: money(_gained(a)),
         covered=_covered,
         all=lambda a: figures().mat_spaces,
     ),

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
+from galaxy_desktop.games.frontiers.box import DEVELOP, SETTLE
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE
+from galaxy_desktop.games.frontiers.powers import kind_of, pays_after
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
 from galaxy_desktop.games.frontiers.words.question import me
@@ -33,14 +35,32 @@ def way_of(view: FrontiersState, world: str, option: Option) -> SettleWay:
     return next(way for way in ways_to_settle(view, view.viewer or 0, world) if way.option == option)
 
 
-def way_text(view: FrontiersState, way: SettleWay) -> str:
-    """Return the sentences on what a way takes, and on what the viewer has left."""
+def paid_for_buying(player: Player, tile: str) -> int:
+    """Return the credits that powers pay once a player has bought a development."""
+    return sum(amount for _source, amount in pays_after(player, DEVELOP, tile, kind_of(player, tile)))
+
+
+def paid_for_settling(player: Player, world: str, way: SettleWay) -> int:
+    """Return the credits that powers pay once a player has settled a world in a way."""
+    if way.how == REPLACE:
+        player = player.clone()
+        player.colonies.remove(way.by)
+    return sum(amount for _source, amount in pays_after(player, SETTLE, world, way.kind))
+
+
+def then_gain(credits: int) -> str:
+    """Return the sentence on credits gained after what was paid; empty for none."""
+    return _("Then you gain {money}.").format(money=money(credits)) if credits else ""
+
+
+def way_text(view: FrontiersState, world: str, way: SettleWay) -> str:
+    """Return the sentences on what a way takes, what the viewer has left, and what is then gained."""
     player = me(view)
     takes = sentence(SENTENCES, way.how, SettlerWay(way, player))
     left = _("You keep {money} and {unused}.").format(
         money=money(player.credits - way.price), unused=unused(player.colonists - way.colonists)
     )
-    return f"{takes} {left}"
+    return f"{takes} {left} {then_gain(paid_for_settling(player, world, way))}".rstrip()
 
 
 def _of_any_kind(s: SettlerWay) -> bool:
