@@ -184,7 +184,12 @@ def _go_together(before: Empire, after: Empire, first: PlannedCard, second: Plan
 
 def conquers_both(before: Empire, after: Empire, first: Card, second: Card) -> bool:
     """Return whether military suffices for two worlds in this order: the second has what the first leaves."""
+    return military_left(before, after, first, second) >= second.price
+
+
+def military_left(before: Empire, after: Empire, first: Card, second: Card) -> int:
+    """Return the military against a second world that the conquest of a first one leaves."""
     both = {first.id, second.id}
     available = before.military + sum(p.amount for p in before.specialised if p.serves & both)
     gained = military_against(after, second) - military_against(before, second)
-    return available + gained >= first.price + second.price
+    return available + gained - first.price

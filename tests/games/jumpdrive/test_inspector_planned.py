@@ -1,15 +1,20 @@
 """What the inspector says of a card agrees with the cards chosen to be placed in the same turn."""
 
 import re
+from itertools import permutations
+
+import pytest
 
 from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.box import survey_teams
+from galaxy_desktop.games.jumpdrive.box import cards, survey_teams
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
+from galaxy_desktop.games.jumpdrive.plans import CONQUER, PAY
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 from galaxy_desktop.presenter.question import OpenQuestion
-from tests.games.jumpdrive.tables import ask, table
+from tests.games.jumpdrive.tables import ask, builder, others, table
 
 HAND = ["new_survivalists", "star_nomad_lair", "space_marines", "war_propaganda"]
+WAYS = {"colony_convoy": PAY, "military_convoy": CONQUER}
 TEAM = survey_teams()[0]
 
 
@@ -89,3 +94,38 @@ def test_the_military_explained_is_that_of_the_counter_with_the_chosen_cards() -
     assert "**3**" in GAME.words.explain(view, "military")[0].text
     view.sealed[0] = ("space_marines",)
     assert "**5**" in GAME.words.explain(view, "military")[0].text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("convoy", ["colony_convoy", "military_convoy"])
+def test_beside_a_chosen_world_another_one_is_priced_as_the_second(convoy: str) -> None:
+    """Every two worlds that a convoy lets be placed together, with an empire of some Military."""
+    met = refused = 0
+    empire = [convoy, "drop_ships", "space_marines"]
+    worlds = [card for card, design in cards().items() if design.is_world]
+    for one, two in permutations(worlds, 2):
+        g = table(Player(hand=[one, two, *others(9, (one, two, *empire))], empire=empire), Player())
+        plan = builder(g).plan((one, two))
+        if plan is None:
+            first = builder(g).plan((one,))
+            if first is not None and first.placements[0].way == CONQUER == WAYS[convoy]:
+                refused += 1
+                assert not cards()[two].is_military or "too few" in _said(g, (one,), two, "defense"), (
+                    one,
+                    two,
+                )
+            continue
+        second, design = plan.placements[-1], cards()[two]
+        said = " ".join(_said(g, (one,), two, sign) for sign in ("defense", "civil_cost"))
+        if second.way == CONQUER:
+            has = re.search(r"You have \*\*(-?\d+)\*\* against it\.", said)
+            assert has is not None, (one, two, said)
+            assert int(has[1]) >= design.price
+        elif design.is_military:
+            assert f"You may pay **{second.cost}** card" in said, (one, two, said)
+        else:
+            due = re.search(r"You pay \*\*(\d+)\*\*\.", said)
+            assert second.cost == (int(due[1]) if due else design.price), (one, two, said)
+        met += 1
+    assert met > 20
+    assert bool(refused) == (WAYS[convoy] == CONQUER)

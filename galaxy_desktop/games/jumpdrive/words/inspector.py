@@ -1,6 +1,7 @@
 """Texts of the inspector about a card, as it is in this game for the viewer."""
 
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, either, listed, vp
@@ -16,7 +17,14 @@ from galaxy_desktop.games.jumpdrive.empire import (
     with_card,
 )
 from galaxy_desktop.games.jumpdrive.outlook import EmpiresBySeat, next_scoring_of
-from galaxy_desktop.games.jumpdrive.plans import Plan, development_price, may_develop
+from galaxy_desktop.games.jumpdrive.plans import (
+    CONQUER,
+    PAY,
+    Plan,
+    development_price,
+    may_develop,
+    military_left,
+)
 from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -76,6 +84,36 @@ def _plan(view: JumpState) -> Plan | None:
     return builder_of(view, seat).plan(made) if made and isinstance(made, tuple) else None
 
 
+class CardsCounted(NamedTuple):
+    """Cards that count as the viewer places a card, with what a convoy changes for a second world."""
+
+    owned: tuple[str, ...]
+    convoy: str = ""
+    """Card that lowers the price of a second world, or ""."""
+    less: int = 0
+    used: int = 0
+    """Military that the conquest of the first world takes from the second."""
+
+
+def _placed_before(view: JumpState, card: Card, plan: Plan | None) -> CardsCounted:
+    """Return what counts as a card is placed after those chosen; a second world needs a convoy."""
+    owned = _cards_for(view, card, plan)
+    worlds = [one for one in plan.placements if cards()[one.card].is_world] if plan is not None else []
+    if not card.is_world or not worlds or worlds[0].card == card.id:
+        return CardsCounted(owned)
+    first, before, after = worlds[0], empire_of(owned), (*owned, worlds[0].card)
+    means = CONQUER if first.way == CONQUER else PAY
+    found = {power.discount: convoy for convoy, power in before.convoys if power.placement == means}
+    if not found:
+        return CardsCounted(owned)
+    if means == PAY:
+        less = max(found)
+        return CardsCounted(after, found[less] if less else "", less)
+    mine = empire_of(after)
+    left = military_left(before, mine, cards()[first.card], card)
+    return CardsCounted(after, used=military_against(mine, card) - left)
+
+
 def _cards_for(view: JumpState, card: Card, plan: Plan | None) -> tuple[str, ...]:
     """Return the viewer's cards that count as a card is placed: for a world also the chosen development."""
     placed = tuple(view.players[view.viewer or 0].empire)
@@ -91,25 +129,25 @@ def _cost_line(view: JumpState, name: str, plan: Plan | None, *, placed: bool) -
         text = _("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")
         text = text.format(n=card.price)
     elif card.is_military:
-        text = " ".join(_defense_sentences(view, name, _cards_for(view, card, plan)))
+        text = " ".join(_defense_sentences(view, name, _placed_before(view, card, plan)))
     else:
-        text = " ".join(_price_sentences(card, _cards_for(view, card, plan)))
+        text = " ".join(_price_sentences(card, _placed_before(view, card, plan)))
     return Explanation(labelled(sign, card.price), text, "military" if card.is_military else "placing")
 
 
-def _price_sentences(card: Card, owned: tuple[str, ...]) -> Iterator[str]:
-    mine = empire_of(owned)
+def _price_sentences(card: Card, placed: CardsCounted) -> Iterator[str]:
+    mine = empire_of(placed.owned)
     yield _("Costs {cards}.").format(cards=cards_text(card.price))
-    if helpers := _helpers(card, owned):
+    if helpers := [*_helpers(card, placed.owned), *([item(placed.convoy)] if placed.convoy else [])]:
         text = ngettext("{who} reduces this by {n}.", "{who} reduce this by {n}.", len(helpers))
-        yield text.format(who=listed(helpers), n=min(card.price, discount(mine, card)))
+        yield text.format(who=listed(helpers), n=min(card.price, discount(mine, card) + placed.less))
     if not card.is_world:
         alone, beside = (development_price(mine, card, with_world=with_world) for with_world in (False, True))
         text = _("You pay **{alone}** for it alone or **{beside}** with a world.")
         if alone == beside:
             text = _("You pay **{alone}** for it, alone or with a world.")
         yield text.format(alone=alone, beside=beside)
-    elif (due := price(mine, card) or 0) != card.price:
+    elif (due := price(mine, card, placed.less) or 0) != card.price:
         yield _("You pay **{n}**.").format(n=due)
 
 
@@ -122,18 +160,18 @@ def _helpers(card: Card, owned: tuple[str, ...]) -> list[str]:
     ]
 
 
-def _defense_sentences(view: JumpState, name: str, owned: tuple[str, ...]) -> Iterator[str]:
-    card, mine = cards()[name], empire_of(owned)
-    has = military_against(mine, card)
+def _defense_sentences(view: JumpState, name: str, placed: CardsCounted) -> Iterator[str]:
+    card, mine = cards()[name], empire_of(placed.owned)
+    has = military_against(mine, card) - placed.used
     yield _("Defense **{n}**: conquer it with at least that much Military.").format(n=card.price)
     if has >= card.price:
         yield _("You have **{has}** against it.").format(has=has)
     else:
         text = _("You have **{has}** against it, **{short}** too few.")
         yield text.format(has=has, short=card.price - has)
-        if others := _enough_with(view, name):
+        if not placed.used and (others := _enough_with(view, name)):
             yield _("With {either} placed in the same round, you have enough.").format(either=either(others))
-    if (due := price(mine, card)) is not None:
+    if (due := price(mine, card, placed.less)) is not None:
         yield _("You may pay {cards} for it instead.").format(cards=cards_text(due))
 
 
