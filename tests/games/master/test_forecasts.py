@@ -1,5 +1,7 @@
 """What is said beforehand is what the rules then do: at every table of games played by chance."""
 
+import re
+
 import pytest
 
 from galaxy_desktop.engine.decisions import Compose, Pick
@@ -70,6 +72,33 @@ def test_what_is_said_to_be_complete_is_due_and_what_is_said_to_wait_is_full_and
         seen = [n + bool(x) for n, x in zip(seen, (ready, idle, "complete no project" in line), strict=True)]
     assert seen[0] > 50
     assert seen[2] > 25
+
+
+@pytest.mark.slow
+def test_the_button_asks_for_as_many_cubes_as_find_a_place() -> None:
+    """More cubes of a color than there are places for it are not asked for: tried in many orders."""
+    fewer, dice = 0, Dice(5)
+    for number, g in enumerate(tables()):
+        step = g.waiting[-1] if g.waiting and number % 4 == 0 else None
+        if not isinstance(step, Allocate):
+            continue
+        decision = open_asks(g)[step.seat]
+        assert isinstance(decision, Compose)
+        made = _placed(decision, (), dice)[: dice.below(3)]
+        primary = WORDS.ask(view(g, step.seat), decision, made).primary
+        asked_for = re.fullmatch(r"Place (\d+) (?:more )?cubes?", primary)
+        if asked_for:
+            most = max(len(_placed(decision, made, dice)) for _try in range(12)) - len(made)
+            assert int(asked_for[1]) == most, (primary, made)
+            fewer += most < len(g.hand) - len(made)
+    assert fewer > 3
+
+
+def _placed(decision: Compose, made: tuple[str, ...], dice: Dice) -> tuple[str, ...]:
+    """The moves after some, by chance, until no more cube has a place."""
+    while moves := [move for move in decision.composer.moves(made) if move.startswith("place")]:
+        made = (*made, moves[dice.below(len(moves))])
+    return made
 
 
 def test_a_full_fourth_development_of_a_type_is_said_to_wait() -> None:

@@ -6,7 +6,7 @@ from operator import itemgetter
 
 import pytest
 
-from galaxy_desktop.engine.decisions import Order, Pick
+from galaxy_desktop.engine.decisions import Compose, Order, Pick
 from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -34,6 +34,7 @@ from tests.each import each
 from tests.games.master.laid import (
     build,
     draw_hand,
+    fill,
     full_table,
     implement,
     own,
@@ -197,6 +198,21 @@ def test_black_cubes_are_counted_up_to_the_black_slots() -> None:
     g.players[0].row[0] = "myrmicoids"
     draw_hand(g, "red", "black", "black")
     assert WORDS.ask(view(g, 0), open_asks(g)[0], ()).primary == "Place 2 cubes"
+
+
+def test_cubes_of_a_color_are_counted_up_to_the_slots_for_it() -> None:
+    """With the projects of the species full, yellow cubes have one track, and its slots are fewer."""
+    g = table()
+    for project in ("base", "receive", "receive2", "agenda"):
+        fill(g, f"humans.{project}")
+    draw_hand(g, *["yellow"] * 7)
+    decision = open_asks(g)[0]
+    assert isinstance(decision, Compose)
+    made: tuple[str, ...] = ()
+    while moves := [move for move in decision.composer.moves(made) if move.startswith("place")]:
+        made = (*made, moves[0])
+    assert 1 < len(made) < 7
+    assert WORDS.ask(view(g, 0), decision, ()).primary == f"Place {len(made)} cubes"
 
 
 def test_a_hand_of_black_cubes_that_could_only_cancel_is_not_returned_by_the_main_button() -> None:

@@ -1,6 +1,5 @@
 """Texts of every question for the prompt bar; those about cards and conflicts are in `asks_cards`."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -9,11 +8,12 @@ from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Wording, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.master.allocation import Allocation, cube_of
+from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.assured import AT_ONCE, assured
 from galaxy_desktop.games.master.box import cards, figures, projects
 from galaxy_desktop.games.master.moves import DONE, KEPT, CancelProject, PlaceBase, PlaceCube, Take, parse
-from galaxy_desktop.games.master.schema import ANY, BLACK, CONFLICT, Condition
+from galaxy_desktop.games.master.placeable import placeable, placing
+from galaxy_desktop.games.master.schema import ANY, CONFLICT, Condition
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import CubeGain
@@ -86,7 +86,7 @@ def _hand(a: Allocating) -> Sequence[str]:
 
 def _places(a: Allocating) -> list[Option]:
     """Return the moves that place a cube; the others cancel a project."""
-    return [move for move in a.moves if not isinstance(parse(move), CancelProject)]
+    return placing(a.moves)
 
 
 def _can_place(a: Allocating) -> bool:
@@ -104,10 +104,8 @@ def _is_open(a: Allocating) -> bool:
 
 
 def _placeable(a: Allocating) -> int:
-    """Return how many cubes of the hand have a place: of the black ones, no more than there are slots."""
-    places, hand = Counter(map(cube_of, _places(a))), Counter(a.hand)
-    others = sum(number for colour, number in hand.items() if colour != BLACK and places[colour])
-    return others + min(hand[BLACK], places[BLACK])
+    """Return how many cubes of the hand find a place."""
+    return placeable(a.decision.composer, tuple(a.chosen), a.hand)
 
 
 def _can_cancel(a: Allocating) -> bool:
