@@ -3,6 +3,7 @@
 import csv
 from dataclasses import replace
 from pathlib import Path
+from statistics import mean, median
 
 import pytest
 
@@ -127,6 +128,15 @@ def test_streaks_records_and_rounds(archive: Archive) -> None:
     assert tally.quickest is not None
     assert tally.quickest.rounds == 11
     assert (tally.median, tally.best) == (30, 30)
+
+
+@pytest.mark.parametrize("points", [(12,), (30, 51), (9, 40, 41), (10, 20, 31, 60), (5, 5, 9, 9, 30)])
+def test_of_an_even_number_of_scores_the_median_is_between_the_two_in_the_middle(
+    archive: Archive, points: tuple[int, ...]
+) -> None:
+    tally = put(archive, *(entry(n, ("Ada", "", one, 1)) for n, one in enumerate(points)))
+    assert tally.median == median(points)
+    assert tally.mean == mean(points)
 
 
 def test_figures_that_are_no_points_are_not_counted_as_some(archive: Archive) -> None:

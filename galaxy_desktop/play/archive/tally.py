@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
-from galaxy_desktop.ai.statistics import percentile, wilson
+from galaxy_desktop.ai.statistics import wilson
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.wanted import PERSONS, Wanted, conditions
 
@@ -134,9 +134,10 @@ class Tally:
         return sum(self.points) / len(self.points) if self.points else 0.0
 
     @property
-    def median(self) -> int:
-        """Median of the points; 0 without any game."""
-        return int(percentile(self.points, 50)) if self.points else 0
+    def median(self) -> float:
+        """Median of the points, the mean of the two in the middle of an even number; 0 without any game."""
+        ranked = sorted(self.points)
+        return (ranked[(len(ranked) - 1) // 2] + ranked[len(ranked) // 2]) / 2 if ranked else 0.0
 
     @property
     def rounds(self) -> tuple[int, float, int]:

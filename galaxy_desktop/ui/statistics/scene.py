@@ -194,7 +194,9 @@ class StatisticsScene(Screen[None]):
         tally = self.tally
         if tally.best is None:
             return "–", _("best score"), ""
-        points = _("average {mean}, median {median}").format(mean=round(tally.mean), median=tally.median)
+        points = _("average {mean}, median {median}").format(
+            mean=round(tally.mean), median=round(tally.median)
+        )
         return str(tally.best), _("best score"), points
 
     def _wins(self) -> tuple[str, str, str]:
