@@ -80,7 +80,7 @@ def ending_of(entry: Entry, games: Games) -> Ending:
     you = persons[0] if len(persons) == 1 and not (gone and entry.resigned is not None) else None
     return Ending(
         [escape(name) for name in called_by([sat.name for sat in entry.seats], you)],
-        scores_of(entry),
+        [Score(sat.parts, -sat.place) for sat in entry.seats],  # what breaks ties is kept as the place alone
         Result(winners, entry.ended_by),
         game.words.ended_by(entry.ended_by) if known and game is not None else "",
         you=you,
