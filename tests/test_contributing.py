@@ -43,7 +43,11 @@ def documents(text: str) -> set[str]:
 
 
 def test_every_document_that_a_source_names_is_there() -> None:
-    sources = [*(ROOT / "galaxy_desktop").rglob("*.py"), *(ROOT / "assets").rglob("*.toml"), *ROOT.glob("*.md")]
+    sources = [
+        *(ROOT / "galaxy_desktop").rglob("*.py"),
+        *(ROOT / "assets").rglob("*.toml"),
+        *ROOT.glob("*.md"),
+    ]
     named = set().union(*(documents(path.read_text(encoding="utf-8")) for path in sources))
     assert named > {"CONTRIBUTING.md", "WRITE_A_BOT.md"}
     assert named - {page.name for page in ROOT.rglob("*.md")} == set()

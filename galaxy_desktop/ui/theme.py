@@ -206,9 +206,10 @@ class Theme(Tokens):
 
 @cache
 def read_theme(path: Path | None = None) -> Theme:
-    """Read the theme of a tokens file, by default ours; raise `TypeError` or `KeyError` if one is unknown or missing.
+    """Read the theme of a tokens file, by default ours.
 
-    Ours is written from `tokens.toml` by `make_tokens.py`: JSON is read in a tenth of the time.
+    Raise `TypeError` or `KeyError` if a token is unknown or missing. Ours is written from `tokens.toml`
+    by `make_tokens.py`: JSON is read in a tenth of the time.
     """
     tokens = json.loads((path or asset("tokens.json")).read_bytes())
     if unknown := tokens.keys() - {*Theme.__annotations__, "seat"}:
