@@ -111,7 +111,12 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Makes the pictures of a game, or the backdrops.")
     parser.add_argument("game", choices=(*LISTS, "backdrops"), help="a game's folder, or the backdrops")
     parser.add_argument("--data", type=Path, help="the folder of the game's data, if not in the package")
-    parser.add_argument("--out", type=Path, default=ROOT / "assets" / "pictures")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=ROOT / "assets" / "pictures",
+        help="folder to write to (default: that of the program)",
+    )
     parser.add_argument("--only", nargs="*", default=[], help="make only these")
     return parser.parse_args(arguments)
 

@@ -94,7 +94,9 @@ def loudest_sounds(number: int) -> list[str]:
 def main() -> int:
     """Print the table, or the peak of the mix."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--mix", action="store_true")
+    parser.add_argument(
+        "--mix", action="store_true", help="print whether ten sounds at once clip, instead of the table"
+    )
     if not parser.parse_args().mix:
         for path in files():
             print(line(path.name, measure(samples_of(path), RATE)))
