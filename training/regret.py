@@ -31,7 +31,7 @@ LONG = "long search"
 
 @dataclass(frozen=True, slots=True)
 class RegretSettings:
-    """What is measured."""
+    """Questions that are measured, and the search that they are held against."""
 
     topic: str
     questions: int
