@@ -39,8 +39,8 @@ def main(one: Path, other: Path) -> int:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("one", type=Path)
-    parser.add_argument("other", type=Path)
+    parser.add_argument("one", type=Path, help="a build: folder or package")
+    parser.add_argument("other", type=Path, help="another one of the same kind")
     wish = parser.parse_args()
     for path in (wish.one, wish.other):
         if not path.exists():

@@ -47,7 +47,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.sweep", description=__doc__, usage="%(prog)s [-h] TIMES [WHAT PYTEST TAKES]"
     )
-    parser.add_argument("times", type=at_least_one)
+    parser.add_argument("times", type=at_least_one, help="times as many games as the suite plays")
     wish, rest = parser.parse_known_args()
     os.environ[VARIABLE] = str(wish.times)
     return pytest.main(rest)

@@ -34,6 +34,30 @@ def test_every_path_that_a_page_names_is_there(page: str) -> None:
         assert found or "<name>" in path, path
 
 
+PAGE = re.compile(r"\b([A-Z][A-Z_-]+)\.md\b|\b([A-Z]{4,}) (?:sections? )?[1-9]\d?\b(?=[,.)])")
+"""A document that a text names, by its file or with a section."""
+
+
+def documents(text: str) -> set[str]:
+    return {f"{name}.md" for found in PAGE.findall(text) for name in found if name}
+
+
+def test_every_document_that_a_source_names_is_there() -> None:
+    sources = [
+        *(ROOT / "galaxy_desktop").rglob("*.py"),
+        *(ROOT / "assets").rglob("*.toml"),
+        *ROOT.glob("*.md"),
+    ]
+    named = set().union(*(documents(path.read_text(encoding="utf-8")) for path in sources))
+    assert named > {"CONTRIBUTING.md", "WRITE_A_BOT.md"}
+    assert named - {page.name for page in ROOT.rglob("*.md")} == set()
+
+
+@each(["as LOOKS.md says", "the table (LOOKS section 2), shared", "nothing (LOOKS 12)."])
+def test_a_document_that_is_named_is_found(text: str) -> None:
+    assert documents(text) == {"LOOKS.md"}
+
+
 @cache
 def names_in_code() -> set[str]:
     """Every word of the sources and of the file names of this repository."""

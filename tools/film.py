@@ -38,13 +38,15 @@ REST = 3
 def main() -> None:
     """Film one round, or the first `--questions` of the player in it, and write the sheet."""
     parser = argparse.ArgumentParser(prog="python -m tools.film", description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=find_games())
-    parser.add_argument("--players", type=some, default=3)
+    parser.add_argument("game", choices=find_games(), help="game that is filmed")
+    parser.add_argument("--players", type=some, default=3, help="number of players (default: %(default)s)")
     parser.add_argument("--round", type=some, default=3, help="round that is filmed")
     parser.add_argument("--questions", type=some, default=MOST, help="most questions the player answers")
-    parser.add_argument("--speed", default="normal", choices=SPEEDS)
+    parser.add_argument(
+        "--speed", default="normal", choices=SPEEDS, help="speed of the animations (default: %(default)s)"
+    )
     parser.add_argument("--width", type=some, default=640, help="width of a picture in pixels")
-    parser.add_argument("--out", type=picture, required=True)
+    parser.add_argument("--out", type=picture, required=True, help="PNG file to write")
     args = parser.parse_args()
     check_players(parser, find_games()[args.game], args.players)
     size = (args.width, args.width * SIZE[1] // SIZE[0])

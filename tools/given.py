@@ -1,4 +1,4 @@
-"""What commands for developers are given: types for `argparse`, which says in one line what is wrong."""
+"""Arguments of commands for developers: types for `argparse`, which says in one line what is wrong."""
 
 import argparse
 import re

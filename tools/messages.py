@@ -35,7 +35,7 @@ MARKS = {
 }
 """Functions whose arguments are texts: the places of singular and plural; before them is the context."""
 _LEAVES = {ast.Name, ast.Constant, ast.Load, ast.Store, str, int, NoneType}
-"""What in a syntax tree has no calls below it, and most of it is."""
+"""Most of a syntax tree: the types that have no calls below them."""
 _MARKED = re.compile(rf"\b(?:{'|'.join(MARKS)})\s*\(")
 """Code with a mark, which alone is worth taking apart."""
 FIELDS = ("name", "ruling", "title", "words")

@@ -20,14 +20,21 @@ def main() -> None:
     """Run the generations not done yet, each in a process of its own that reads the latest networks."""
     games = learned_games()
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
-    parser.add_argument("game", choices=games)
+    parser.add_argument("game", choices=games, help="game that is learned")
     parser.add_argument("--anew", action="store_true", help="learn from the quick player first, from nothing")
     parser.add_argument("--hidden", type=some, default=12, help="hidden units of a network learned anew")
-    parser.add_argument("--generations", type=some, default=3)
+    parser.add_argument(
+        "--generations", type=some, default=3, help="generations until the run ends (default: %(default)s)"
+    )
     parser.add_argument("--games", type=some, default=400, help="games of the most common table")
     parser.add_argument("--quick", type=count, default=1500, help="games of the quick player beside them")
     parser.add_argument("--thought", type=positive, default=0.3, help="share of its budget the bot spends")
-    parser.add_argument("--folder", type=Path, default=None)
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=None,
+        help="folder of games, figures and curves (default: build/training/GAME)",
+    )
     parser.add_argument("--only", type=int, default=0, help=argparse.SUPPRESS)
     args = parser.parse_args()
     learned = games[args.game]

@@ -67,7 +67,7 @@ def played(game: Game[Any], challenge: Challenge, seed: int, level: str) -> tupl
 def main() -> None:
     """Look for a game for each challenge that has none, and print how often its goal was met."""
     parser = argparse.ArgumentParser(prog="python -m training.challenges", description=__doc__)
-    parser.add_argument("game", choices=tuple(find_games()))
+    parser.add_argument("game", choices=tuple(find_games()), help="game whose challenges are tried")
     parser.add_argument("--only", default="", help="id of one challenge")
     parser.add_argument(
         "--level", default="", choices=offered_levels(), help="level of the one who is to meet it"

@@ -45,10 +45,15 @@ class ForecastChoice:
 def main() -> None:
     """Play the games that are missing, and print the log loss of the forecast and of the constant average."""
     parser = argparse.ArgumentParser(prog="python -m training.forecasts", description=__doc__)
-    parser.add_argument("game", choices=foretold_games())
+    parser.add_argument("game", choices=foretold_games(), help="game that is foretold")
     parser.add_argument("--games", type=some, default=20, help="games of two players")
     parser.add_argument("--thought", type=positive, default=0.3, help="share of its budget the bot spends")
-    parser.add_argument("--folder", type=Path, default=Path("build") / "forecasts")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=Path("build") / "forecasts",
+        help="folder of the games (default: %(default)s)",
+    )
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     game, playbook = look_up(args.game)

@@ -31,7 +31,7 @@ OWN_SEEDS = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class GenerationSettings:
-    """What a generation plays and where it is kept."""
+    """Settings of a generation: its games, and the folder that keeps them."""
 
     folder: Path
     number: int

@@ -41,14 +41,24 @@ class ToldGame:
 def main() -> None:
     """Play the games that are missing, and print what happened in all of them."""
     parser = argparse.ArgumentParser(prog="python -m training.habits", description=__doc__)
-    parser.add_argument("game", choices=foretold_games())
-    parser.add_argument("--players", type=some, default=2)
-    parser.add_argument("--level", default="expert", choices=offered_levels())
+    parser.add_argument("game", choices=foretold_games(), help="game that is played")
+    parser.add_argument("--players", type=some, default=2, help="number of players (default: %(default)s)")
+    parser.add_argument(
+        "--level",
+        default="expert",
+        choices=offered_levels(),
+        help="level on all seats (default: %(default)s)",
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="such as variant=experienced"
     )
-    parser.add_argument("--games", type=some, default=40)
-    parser.add_argument("--folder", type=Path, default=Path("build") / "habits")
+    parser.add_argument("--games", type=some, default=40, help="number of games (default: %(default)s)")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=Path("build") / "habits",
+        help="folder of the games (default: %(default)s)",
+    )
     args = parser.parse_args()
     game, _ = look_up(args.game)
     check_players(parser, game, args.players)

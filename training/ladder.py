@@ -35,11 +35,24 @@ HEAD = """\
 def main() -> None:
     """Play what is missing of the games asked for, and write the shares if that is asked for."""
     parser = argparse.ArgumentParser(prog="python -m training.ladder", description=__doc__)
-    parser.add_argument("game", choices=find_games())
-    parser.add_argument("--players", type=some, default=2)
-    parser.add_argument("--levels", nargs="*", default=offered_levels()[1:], choices=offered_levels()[1:])
-    parser.add_argument("--games", type=some, default=400)
-    parser.add_argument("--folder", type=Path, default=Path("build") / "ladder")
+    parser.add_argument("game", choices=find_games(), help="game that is played")
+    parser.add_argument("--players", type=some, default=2, help="number of players (default: %(default)s)")
+    parser.add_argument(
+        "--levels",
+        nargs="*",
+        default=offered_levels()[1:],
+        choices=offered_levels()[1:],
+        help="levels that play the one below (default: all)",
+    )
+    parser.add_argument(
+        "--games", type=some, default=400, help="games of each pair of levels (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=Path("build") / "ladder",
+        help="folder of the games (default: %(default)s)",
+    )
     parser.add_argument("--write", action="store_true", help="write strength.toml when all are played")
     parser.add_argument("--further", action="store_true", help="play on from the games written there")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a game option")

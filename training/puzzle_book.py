@@ -105,10 +105,15 @@ def checked(game_id: str, puzzle: Puzzle) -> str:
 def main() -> None:
     """Write, check and print, as the arguments say."""
     parser = argparse.ArgumentParser(prog="python -m training.puzzle_book", description=__doc__)
-    parser.add_argument("game", choices=tuple(find_games()))
+    parser.add_argument("game", choices=tuple(find_games()), help="game whose puzzles are checked")
     parser.add_argument("--write", type=count, default=0, help="number of mined puzzles to put in")
     parser.add_argument("--check", action="store_true", help="search each again")
-    parser.add_argument("--folder", type=Path, default=Path("build") / "puzzles")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=Path("build") / "puzzles",
+        help="folder of the mined games (default: %(default)s)",
+    )
     args = parser.parse_args()
     game = find_games()[args.game]
     puzzles: Sequence[Puzzle] = puzzles_of(game)

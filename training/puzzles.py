@@ -295,11 +295,16 @@ def _compared(one: PuzzleTrial, all_tried: list[PuzzleTrial]) -> Compared:
 def main() -> None:
     """Mine games one after the other until enough puzzles are found; go on where the last run ended."""
     parser = argparse.ArgumentParser(prog="python -m training.puzzles", description=__doc__)
-    parser.add_argument("game", choices=tuple(find_games()))
+    parser.add_argument("game", choices=tuple(find_games()), help="game that is mined")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
     parser.add_argument("--games", type=some, default=1000, help="most games")
     parser.add_argument("--wanted", type=some, default=40, help="number of puzzles after which to stop")
-    parser.add_argument("--folder", type=Path, default=Path("build") / "puzzles")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=Path("build") / "puzzles",
+        help="folder of the mined games (default: %(default)s)",
+    )
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     game, playbook = look_up(args.game)

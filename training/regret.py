@@ -31,7 +31,7 @@ LONG = "long search"
 
 @dataclass(frozen=True, slots=True)
 class RegretSettings:
-    """What is measured."""
+    """Questions that are measured, and the search that they are held against."""
 
     topic: str
     questions: int
@@ -47,13 +47,27 @@ class RegretSettings:
 def main() -> None:
     """Print the mean chance to win that each level loses, with its standard error."""
     parser = argparse.ArgumentParser(prog="python -m training.regret", description=__doc__)
-    parser.add_argument("game", choices=find_games())
-    parser.add_argument("topic")
-    parser.add_argument("--questions", type=some, default=20)
-    parser.add_argument("--times", type=some, default=50)
-    parser.add_argument("--every", type=some, default=4)
-    parser.add_argument("--ahead", type=count, default=0)
-    parser.add_argument("--players", type=some, default=2)
+    parser.add_argument("game", choices=find_games(), help="game that is played")
+    parser.add_argument("topic", help="topic of the questions, such as action")
+    parser.add_argument(
+        "--questions", type=some, default=20, help="number of questions (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--times",
+        type=some,
+        default=50,
+        help="budgets of the hard bot that the long search has (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--every", type=some, default=4, help="measure one question in this many (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--ahead",
+        type=count,
+        default=0,
+        help="rounds or turns that the long search looks ahead; 0: as the hard bot",
+    )
+    parser.add_argument("--players", type=some, default=2, help="number of players (default: %(default)s)")
     args = parser.parse_args()
     check_players(parser, find_games()[args.game], args.players)
     game, playbook = look_up(args.game)

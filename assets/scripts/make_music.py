@@ -50,7 +50,7 @@ def piece(name: str) -> Samples:
 
 
 def layer(name: str) -> Samples:
-    """What sounds above a piece in the last round: a heart that beats, a drone, and bells that hurry."""
+    """The layer above a piece in the last round: a heart that beats, a drone, and bells that hurry."""
     about, rng = PIECES[name], _chance(name + LAST)
     loop, heart = Loop(BEATS * BEAT), thump(48, 0.9)
     for beat in range(BEATS):

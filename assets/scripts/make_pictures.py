@@ -72,7 +72,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def read_wishes(game: str) -> dict[str, Wish]:
-    """What a game wishes for its pictures; of what it does not name, what Race wishes."""
+    """The wishes of a game for its pictures; those of Race for all that it does not name."""
     wishes: dict[str, Wish] = {}
     for name in ("race", game):
         wishes |= tomllib.loads((HERE / "wishes" / f"{name}.toml").read_text("utf-8"))
@@ -91,7 +91,7 @@ def picture_of(game: str, subject: Subject, wish: Wish) -> Image.Image:
 
 
 def cut(game: str, scene: Image.Image) -> Image.Image:
-    """What a card or tile shows of its scene: all of it, or the square in its middle."""
+    """The part of a scene that a card or tile shows: all of it, or the square in its middle."""
     return ImageOps.fit(scene, (scene.height, scene.height)) if game in TILED else scene
 
 
@@ -111,7 +111,12 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Makes the pictures of a game, or the backdrops.")
     parser.add_argument("game", choices=(*LISTS, "backdrops"), help="a game's folder, or the backdrops")
     parser.add_argument("--data", type=Path, help="the folder of the game's data, if not in the package")
-    parser.add_argument("--out", type=Path, default=ROOT / "assets" / "pictures")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=ROOT / "assets" / "pictures",
+        help="folder to write to (default: that of the program)",
+    )
     parser.add_argument("--only", nargs="*", default=[], help="make only these")
     return parser.parse_args(arguments)
 

@@ -15,7 +15,7 @@ from PIL import Image
 GAME = "master"
 SIDE, FINE = 160, 3
 KINDS = {"red": "red", "blue": "novelty", "yellow": "alien", "white": "gray"}
-"""What the planets of each colour of system are made of."""
+"""Surfaces of the planets, by the colour of their system."""
 FAMILIES = {
     "red": ("lava", "rock", "gas", "desert"),
     "blue": ("ocean", "gas", "ice"),

@@ -24,7 +24,7 @@ FOLDERS = ("sounds", "music")
 FULL, SAMPLE = 32_768, 2
 """Values on either side of silence, and bytes of a sample."""
 AT_ONCE, PAUSE = 10, 0.4
-"""How many sounds are played at once, and the seconds of the recording before the next ones."""
+"""Number of sounds played at once, and the seconds of the recording before the next ones."""
 DELAY, POLL = "1", 0.002
 """Milliseconds that the mixer waits after each part of the recording, so that it is written sooner than it
 is heard; seconds between two looks at its length."""
@@ -53,7 +53,7 @@ def line(name: str, found: Measured) -> str:
 
 
 def recorded_mix(names: Sequence[str], piece: str) -> Samples:
-    """What the mixer gives while sounds are played at once over a piece and its layer, all at full volume."""
+    """The output of the mixer for sounds at once over a piece and its layer, all at full volume."""
     sys.path.insert(0, str(ASSETS.parent))
     from galaxy_desktop.ui.music import LAYER
     from galaxy_desktop.ui.sound import VARIANTS, Sounds
@@ -94,7 +94,9 @@ def loudest_sounds(number: int) -> list[str]:
 def main() -> int:
     """Print the table, or the peak of the mix."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--mix", action="store_true")
+    parser.add_argument(
+        "--mix", action="store_true", help="print whether ten sounds at once clip, instead of the table"
+    )
     if not parser.parse_args().mix:
         for path in files():
             print(line(path.name, measure(samples_of(path), RATE)))

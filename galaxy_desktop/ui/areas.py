@@ -1,4 +1,4 @@
-"""Layout of the table (VISUAL section 2), shared by the scene and every painter."""
+"""Layout of the table, shared by the scene and every painter."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Sizes in this window at this text size (VISUAL section 2)."""
+"""Sizes in this window at this text size."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache

@@ -36,11 +36,6 @@ def out_back(t: float, over: float = 1.4) -> float:
     return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2
 
 
-def out_bounce(t: float) -> float:
-    """Land with one bounce."""
-    return (t / 0.7) ** 2 if t < 0.7 else 1 - 0.12 * (1 - ((t - 0.85) / 0.15) ** 2)
-
-
 EASES: dict[str, Ease] = {
     "linear": linear,
     "out_cubic": out_cubic,
@@ -48,7 +43,6 @@ EASES: dict[str, Ease] = {
     "in_cubic": in_cubic,
     "in_out": in_out,
     "out_back": out_back,
-    "out_bounce": out_bounce,
 }
 
 

@@ -67,20 +67,15 @@ class Colours(Tokens):
 
 
 class KindStyle(Tokens):
-    """Kind of good or world; its shape and letter identify it without the colour."""
+    """Kind of good or world; its icon, or the letter in it, identifies it without the colour."""
 
     colour: RGB
-    shape: str
     letter: str
-    ramp: tuple[RGB, ...]
-    planets: tuple[str, ...]
 
 
 class SeatStyle(Tokens):
     """Style of a seat; its number identifies it without the colour."""
 
-    number: int
-    name: str
     colour: RGB
 
 
@@ -211,11 +206,14 @@ class Theme(Tokens):
 
 @cache
 def read_theme(path: Path | None = None) -> Theme:
-    """Read the theme of a tokens file, by default ours; a missing or unknown token is an error.
+    """Read the theme of a tokens file, by default ours.
 
-    Ours is written from `tokens.toml` by `make_tokens.py`: JSON is read in a tenth of the time.
+    Raise `TypeError` or `KeyError` if a token is unknown or missing. Ours is written from `tokens.toml`
+    by `make_tokens.py`: JSON is read in a tenth of the time.
     """
     tokens = json.loads((path or asset("tokens.json")).read_bytes())
+    if unknown := tokens.keys() - {*Theme.__annotations__, "seat"}:
+        raise TypeError(Theme.__name__, sorted(unknown))
     stroke = dict(tokens["stroke"])
     glow = stroke.pop("glow")
     return Theme(
@@ -248,7 +246,7 @@ def read_theme(path: Path | None = None) -> Theme:
 
 
 def high_contrast(theme: Theme) -> Theme:
-    """Return the theme with flat black surfaces, white edges of 2 px, no pictures (VISUAL 13)."""
+    """Return the theme with flat black surfaces, white edges of 2 px, no pictures."""
     black, white = (0, 0, 0), (255, 255, 255)
     surfaces = {"background": black, "panel": black, "raised": black, "well": black, "high": (30, 30, 30)}
     lines = {"hairline": (150, 150, 150), "edge": white}

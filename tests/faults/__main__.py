@@ -25,15 +25,21 @@ from tools.given import count
 def main() -> int:
     games = all_games()
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
-    parser.add_argument("--game", choices=sorted(games), default="toy")
-    parser.add_argument("--mutations", type=count, default=10_000)
-    parser.add_argument("--kills", type=count, default=200)
+    parser.add_argument(
+        "--game", choices=sorted(games), default="toy", help="game that is tried (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--mutations", type=count, default=10_000, help="damaged saves (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--kills", type=count, default=200, help="programs killed while they write (default: %(default)s)"
+    )
     parser.add_argument(
         "--resignations", type=count, metavar="N", help="give every game up at N moments each"
     )
     parser.add_argument("--inputs", type=count, default=0, help="so many random inputs to the client instead")
     parser.add_argument("--resign", action="store_true", help="give up among the inputs, too")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first try")
     parser.add_argument(
         "--reach",
         type=count,
@@ -41,7 +47,7 @@ def main() -> int:
         metavar="N",
         help="walk N games at every seat count and window instead",
     )
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     chosen.add_arguments(parser)
     wish = parser.parse_args()
     if wish.resignations is not None:

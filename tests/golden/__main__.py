@@ -30,8 +30,10 @@ Sight = tuple[str, ...]
 def main() -> int:
     """Record the games of one kind."""
     parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
-    parser.add_argument("game", choices=find_games())
-    parser.add_argument("more", nargs="?", type=count, default=0)
+    parser.add_argument("game", choices=find_games(), help="game whose games are recorded")
+    parser.add_argument(
+        "more", nargs="?", type=count, default=0, help="further games to keep, those that tell most"
+    )
     wish = parser.parse_args()
     game, _ = look_up(wish.game)
     played = list(wanted(game))

@@ -22,7 +22,7 @@ def main(words: list[str]) -> int:
     """Make the samples of one game."""
     games = find_games()
     parser = argparse.ArgumentParser(prog="python -m tests.golden.samples", description=__doc__)
-    parser.add_argument("game", choices=games)
+    parser.add_argument("game", choices=games, help="game whose samples are made")
     game = games[parser.parse_args(words).game]
     for seats in game.seats:
         bots = tuple(Bot(level, name) for level, name in zip(LEVELS, COMPUTERS, strict=False))[: seats - 1]

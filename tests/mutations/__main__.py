@@ -11,9 +11,14 @@ from tools.given import some
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutations", description=__doc__)
-    parser.add_argument("--lines", type=some, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", nargs="+", default=["play", "ui", "games/race", "games/master"])
+    parser.add_argument("--lines", type=some, default=200, help="number of changes (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the changes")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        default=["play", "ui", "games/race", "games/master"],
+        help="folders and files of the package that are changed",
+    )
     parser.add_argument("--folder", type=Path, required=True, help="for the copy and for what is found")
     parser.add_argument("--again", action="store_true", help="only what went unnoticed before")
     parser.add_argument(

@@ -16,8 +16,8 @@ from tools.given import some
 def main(arguments: list[str]) -> int:
     """Replay the recordings of a folder or one file, or every so many-th of each file; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.oracle", description=__doc__)
-    parser.add_argument("game", choices=("race",))
-    parser.add_argument("place", type=Path, metavar="DIR")
+    parser.add_argument("game", choices=("race",), help="game of the recordings")
+    parser.add_argument("place", type=Path, metavar="DIR", help="folder of recordings, or one file")
     parser.add_argument("every", nargs="?", type=some, default=1, metavar="N", help="every N-th game only")
     wish = parser.parse_args(arguments)
     place, every = wish.place, wish.every

@@ -34,12 +34,17 @@ LATE = {"race": 110, "roll": 120, "frontiers": 120, "jumpdrive": 30, "master": 1
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.pixels", description=__doc__)
-    parser.add_argument("what", choices=tuple(LOOKS))
+    parser.add_argument("what", choices=tuple(LOOKS), help="what is looked for")
     parser.add_argument(
         "--size", action="append", type=given.window, help="window, as 1280x720; more than once"
     )
     parser.add_argument("--text", action="append", type=int, choices=PERCENTS, help="text size in percent")
-    parser.add_argument("--language", action="append", choices=[*translation.languages(), language.PSEUDO])
+    parser.add_argument(
+        "--language",
+        action="append",
+        choices=[*translation.languages(), language.PSEUDO],
+        help="language of the texts; more than once",
+    )
     parser.add_argument("--only", default="", help="part of the names of what is looked at")
     wish = parser.parse_args()
     names = [*films()] if wish.what == "flashes" else places()

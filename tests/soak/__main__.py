@@ -14,8 +14,8 @@ from tools.given import some
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
-    parser.add_argument("--games", type=some, default=200)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=some, default=200, help="number of games (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
     parser.add_argument("--log", type=Path, help="write what each game has left behind to this file, too")
     wish = parser.parse_args()
     if not Path("/proc/self/status").is_file():

@@ -1,5 +1,6 @@
 """Commands for developers say in one line what is wrong with what they are given, and exit with code 2."""
 
+import argparse
 import os
 import runpy
 import sys
@@ -83,11 +84,21 @@ def test_a_wrong_command_is_refused_in_one_line(
     assert not usage or usage[0].startswith("usage: ")
 
 
+def print_help(asked: list[argparse.ArgumentParser], parser: argparse.ArgumentParser) -> None:
+    asked.append(parser)
+    print(parser.format_help())
+
+
 def helped(command: str, run: Callable[[], object], out: pytest.CaptureFixture[str]) -> None:
-    """Ask a command for help: it prints how it is called and what it is for, and does nothing else."""
-    with pytest.raises(SystemExit) as ended:
-        run()
+    """Ask a command for help: it prints what it is for, and what each argument is; it does nothing else."""
+    asked: list[argparse.ArgumentParser] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(argparse.ArgumentParser, "print_help", lambda parser: print_help(asked, parser))
+        with pytest.raises(SystemExit) as ended:
+            run()
     assert ended.value.code == 0
+    (parser,) = asked
+    assert [action.dest for action in parser._actions if not action.help] == []
     usage, _, purpose = out.readouterr().out.partition("usage: ")[2].partition("\n\n")
     assert usage.startswith(f"{command} ")
     assert len(purpose.partition("\n\n")[0].split()) > 4, "it says what it is for"

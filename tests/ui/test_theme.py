@@ -1,13 +1,14 @@
-"""The tokens, and the contrasts of VISUAL section 3 worked out from them."""
+"""The tokens, and the contrasts between them."""
 
 import json
+import re
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from galaxy_desktop.folders import PACKAGE, asset
-from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, mix, read_theme, rgb
+from galaxy_desktop.ui.theme import RGB, KindStyle, SeatStyle, Theme, high_contrast, mix, read_theme, rgb
 from tests.each import each
 from tests.pixels.colour import contrast
 
@@ -94,6 +95,10 @@ def test_unknown_and_missing_tokens_are_refused(tmp_path: Path) -> None:
     odd.write_text(json.dumps(tokens), encoding="utf-8")
     with pytest.raises(TypeError, match=r"Smallest.*word"):
         read_theme(odd)
+    more = tmp_path / "more.json"
+    more.write_text(json.dumps({**json.loads(asset("tokens.json").read_bytes()), "shadow": {}}), "utf-8")
+    with pytest.raises(TypeError, match=r"Theme.*shadow"):
+        read_theme(more)
 
 
 def test_the_tokens_that_are_read_are_those_that_are_kept() -> None:
@@ -119,3 +124,13 @@ def test_every_length_and_time_of_the_tokens_is_used() -> None:
     theme = read_theme()
     tables = (theme.size, theme.bounded, theme.icon, theme.space, theme.radius, theme.stroke, theme.time)
     assert [name for table in tables for name in table if f'"{name}"' not in sources] == []
+
+
+def test_every_easing_and_all_of_kinds_and_seats_is_used() -> None:
+    ui, tables = PACKAGE / "ui", PACKAGE.glob("games/*/table")
+    files = [path for folder in (ui, *tables) for path in folder.rglob("*.py") if path.name != "theme.py"]
+    sources = "".join(path.read_text(encoding="utf-8") for path in files)
+    assert [name for name in read_theme().easing if f'"{name}"' not in sources] == []
+    for style, start in ((KindStyle, r"\bkind\b[^\n]*"), (SeatStyle, r"theme\.seat\([^\n]*\)")):
+        fields = style.__annotations__
+        assert [name for name in fields if not re.search(rf"{start}\.{name}\b", sources)] == []

@@ -16,8 +16,16 @@ from tests.window.player import HANDS, game_is_over, play
 def main() -> int:
     """Play one game, or a campaign, and say how it went."""
     parser = argparse.ArgumentParser(prog="python -m tests.window", description=__doc__)
-    parser.add_argument("how", nargs="?", default="mouse", choices=HANDS)
-    parser.add_argument("game", nargs="?", default="race", choices=find_games())
+    parser.add_argument(
+        "how", nargs="?", default="mouse", choices=HANDS, help="what plays: the mouse or the keys"
+    )
+    parser.add_argument(
+        "game",
+        nargs="?",
+        default="race",
+        choices=find_games(),
+        help="game that is played (default: %(default)s)",
+    )
     parser.add_argument("seats", nargs="?", default="human,easy", help='"campaign" plays one of Jump Drive')
     args = parser.parse_args()
     how, game, seats = args.how, args.game, args.seats

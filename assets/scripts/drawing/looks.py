@@ -1,4 +1,4 @@
-"""What busts are put together from: outlines in heads, where (0, 0) is the middle of the face.
+"""Parts that busts are put together from: outlines in heads, where (0, 0) is the middle of the face.
 
 An outline gives the right half, from top to bottom; the left half is its mirror image.
 """
@@ -22,7 +22,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How somebody looks: before which scene, in what clothes, with what on the head."""
+    """The look of a figure: the scene behind it, its clothes, and what it has on its head."""
 
     behind: str
     cloth: str

@@ -15,7 +15,7 @@ _AIRY = {"ocean": 1.0, "gas": 0.9, "city": 0.8, "desert": 0.7, "ice": 0.6, "lava
 
 @dataclass(frozen=True, slots=True)
 class Planet:
-    """What a planet looks like, and where it stands in pixels."""
+    """The look of a planet, and its place in pixels."""
 
     kind: str
     family: str
@@ -27,7 +27,7 @@ class Planet:
     turn: float = -0.3
     bite: bool = False
     spin: float = 0.0
-    """How far it has turned about its axis, in radians."""
+    """Angle by which it has turned about its axis, in radians."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +206,7 @@ class _Ring:
         part[...] = part + (light - part) * (band * 0.88)[..., None]
 
     def shadow(self, ball: Ball) -> Array:
-        """How much of the light on the planet the ring takes away."""
+        """Share of the light on the planet that the ring takes away."""
         place = ball.x * self._n[0] + ball.y * self._n[1] + ball.z * self._n[2]
         toward = float(LIGHT @ self._n)
         if abs(toward) < 1e-3:

@@ -120,7 +120,9 @@ def march(brush: Brush, tint: Array) -> None:
         count = 11 - 2 * row
         for i in range(count):
             x = 0.6 + (i - (count - 1) / 2) * size * 3.6
-            trooper(brush, x, 0.50 + 0.085 * row, size, tint * (0.7 + 0.1 * row), colour("#7FDCFF"), row > 2)
+            trooper(
+                brush, x, 0.50 + 0.085 * row, size, tint * (0.7 + 0.1 * row), colour("#7FDCFF"), armed=row > 2
+            )
     ground(brush, 0.98, tint * 0.5, 0.03)
 
 

@@ -13,7 +13,7 @@ _VIOLET = "#5B3FA0"
 
 @dataclass(frozen=True, slots=True)
 class Sky:
-    """What a sky looks like."""
+    """The look of a sky."""
 
     tint: str
     strength: float = 1.0

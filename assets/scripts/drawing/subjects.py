@@ -1,4 +1,4 @@
-"""What a game's data says is to be drawn: every card, tile face and world, by its id."""
+"""Subjects to be drawn, as a game's data says: every card, tile face and world, by its id."""
 
 import tomllib
 from collections.abc import Iterator, Mapping

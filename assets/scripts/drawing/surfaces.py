@@ -188,7 +188,7 @@ def desert(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface
 
 
 def lattice(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface:
-    """What builders unknown left: plates of metal and lines that still shine."""
+    """The work of unknown builders: plates of metal and lines that still shine."""
     noise = Noise(rng)
     x, y, z = _shifted(rng, p, 2.0)
     ground = noise.fbm(x, y, z, 6)

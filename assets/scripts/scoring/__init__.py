@@ -1,1 +1,1 @@
-"""What music is made of: voices, pieces, and the room they sound in."""
+"""Parts of which music is made: voices, pieces, and the room they sound in."""

@@ -51,7 +51,8 @@ def swelling(bright: float, shake: float = 0.0) -> Voice:
         for apart in (1 - TUNED_APART, 1 + TUNED_APART):
             for n in range(1, 7):
                 made += bright ** (n - 1) / n * np.sin(2 * np.pi * pitch * apart * n * (t + wave / pitch))
-        return made * swell / 2
+        swelled: Samples = made * swell / 2
+        return swelled
 
     return voice
 

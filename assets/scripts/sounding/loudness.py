@@ -19,7 +19,7 @@ PIECE, TAIL = 1 << 16, 1 << 14
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What is measured of one sound."""
+    """Measurements of one sound."""
 
     lufs: float
     moment: float
@@ -80,7 +80,7 @@ def k_weighted(samples: Samples, rate: int) -> Samples:
 
 @cache
 def _response(rate: int) -> NDArray[np.complex128]:
-    """What both filters make of each frequency of a piece."""
+    """The gain of both filters at each frequency of a piece."""
     turn = np.exp(-2j * np.pi * np.arange(PIECE // 2 + 1) / PIECE)
     found = np.ones(PIECE // 2 + 1, dtype=np.complex128)
     for above, below in filters(rate):

@@ -216,7 +216,6 @@ class Figures:
     vp_per_player: int
     cards_dealt: int
     cards_discarded: int
-    original_start_worlds: tuple[int, ...]
     new_worlds: tuple[int, ...]
     first_game_worlds: Mapping[int, tuple[int, ...]]
     """Numbers of the start worlds of a first game, by number of players."""

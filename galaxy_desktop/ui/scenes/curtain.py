@@ -1,4 +1,4 @@
-"""Curtain between two people: shows whose turn it is and nothing that is hidden (VISUAL 12)."""
+"""Curtain between two people: shows whose turn it is and nothing that is hidden."""
 
 from collections.abc import Sequence
 from enum import Enum, auto

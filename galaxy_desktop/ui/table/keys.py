@@ -1,4 +1,4 @@
-"""Keys of the table and their commands (VISUAL section 8)."""
+"""Keys of the table and their commands."""
 
 import pygame
 

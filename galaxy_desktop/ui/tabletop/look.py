@@ -1,4 +1,4 @@
-"""Parameters of the face of a card, in any game (VISUAL section 5)."""
+"""Parameters of the face of a card, in any game."""
 
 from collections.abc import Mapping
 from dataclasses import field

@@ -1,4 +1,4 @@
-"""Conversion of events to flights, one beat after the other (VISUAL section 9)."""
+"""Conversion of events to flights, one beat after the other."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Drawing of a development as a plate, in the market or on a mat: picture, price, name, points (VISUAL 5)."""
+"""Drawing of a development as a plate, in the market or on a mat: picture, price, name, points."""
 
 import pygame
 

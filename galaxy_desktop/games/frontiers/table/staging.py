@@ -1,4 +1,4 @@
-"""Flights shown for each event: disks, tiles, goods and points over the table (VISUAL section 9)."""
+"""Flights shown for each event: disks, tiles, goods and points over the table."""
 
 from galaxy_desktop.games.frontiers import events as happened
 from galaxy_desktop.games.frontiers.table import staging_gains as gains

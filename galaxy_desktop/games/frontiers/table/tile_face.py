@@ -1,4 +1,4 @@
-"""Drawing of an upright tile: picture, cost, points, good, name, powers, colonists (VISUAL section 5)."""
+"""Drawing of an upright tile: picture, cost, points, good, name, powers, colonists."""
 
 import pygame
 

@@ -1,4 +1,4 @@
-"""Frame: rectangles of the parts of the table in this window (VISUAL sections 2.4 and 2.9)."""
+"""Frame: rectangles of the parts of the table in this window."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Look of a card's face, and the places of its parts at each level of detail (VISUAL section 5)."""
+"""Look of a card's face, and the places of its parts at each level of detail."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Animations of the events of Jump Drive: the flights each event starts (VISUAL section 9)."""
+"""Animations of the events of Jump Drive: the flights each event starts."""
 
 import pygame
 

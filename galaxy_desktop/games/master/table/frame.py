@@ -1,4 +1,4 @@
-"""Rectangles of the parts of the table in this window (VISUAL sections 2.5 and 2.9)."""
+"""Rectangles of the parts of the table in this window."""
 
 from dataclasses import dataclass, replace
 

@@ -1,4 +1,4 @@
-"""Flights shown for each event: cubes, bases and tokens over the table (VISUAL section 9)."""
+"""Flights shown for each event: cubes, bases and tokens over the table."""
 
 from typing import Any
 

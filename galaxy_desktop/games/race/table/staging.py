@@ -1,4 +1,4 @@
-"""Animations of the events of Race: the flights each event starts (VISUAL section 9)."""
+"""Animations of the events of Race: the flights each event starts."""
 
 from dataclasses import replace
 

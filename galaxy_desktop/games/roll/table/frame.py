@@ -1,4 +1,4 @@
-"""Frame: rectangles of the parts of the table in this window (VISUAL sections 2.2 and 2.9)."""
+"""Frame: rectangles of the parts of the table in this window."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

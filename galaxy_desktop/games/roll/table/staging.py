@@ -1,4 +1,4 @@
-"""Animations of the events of Roll: flights of dice, tiles and points over the table (VISUAL section 9)."""
+"""Animations of the events of Roll: flights of dice, tiles and points over the table."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
