@@ -21,6 +21,7 @@ from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.winning import Claim
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop.empire_items import EmpireItem
 from galaxy_desktop.ui.tabletop.parts import Part, PartText
 from tests.games.master import laid
 from tests.games.master.test_use_cards import MANY
@@ -205,7 +206,7 @@ def test_a_hint_to_cancel_leads_to_a_black_cube_of_the_hand(screen: pygame.Surfa
     assert painter_at((1280, 720), 1.0, shown).stands_for(cancel) == HandCube(1).item
 
 
-def test_no_page_of_a_long_row_leads_to_an_option_that_is_a_button(screen: pygame.Surface) -> None:
+def test_nothing_on_the_table_leads_to_an_option_that_is_a_button(screen: pygame.Surface) -> None:
     g = laid.table(3)
     laid.hold(g, 0, *MANY)
     laid.run(g, UseCards(0))
@@ -217,6 +218,9 @@ def test_no_page_of_a_long_row_leads_to_an_option_that_is_a_button(screen: pygam
     assert painter.stands_for(behind) == NEXT_PAGE
     painter.turn(Tab(DECKS).item)
     assert painter.stands_for(behind) == Tab(tab_of(0)).item
+    painter.turn(EmpireItem(1).id)
+    assert painter.looked_at == 1
+    assert painter.stands_for(END) == END
 
 
 def test_the_decks_fill_their_tab(screen: pygame.Surface) -> None:

@@ -244,7 +244,7 @@ class MasterPainter(
         self.lay_anew()
 
     def stands_for(self, option: Option) -> str:
-        if self.shown is None:
+        if self.shown is None or option in holding.BUTTONS:
             return option
         return super().stands_for(holding.stands_for(self.board(self.shown, self.sheet), option))
 
