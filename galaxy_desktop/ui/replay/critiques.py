@@ -41,17 +41,25 @@ def draw_critique(kit: Kit, surface: pygame.Surface, painter: Painter, critique:
     better = [option for option in critique.better_options if option not in both]
     wrong, right = (own, better) if critique.is_costly else ([], own)
     for options, sign, ink in ((wrong, "cross", colour.refuse), (right, "check", colour.good_news)):
-        for rect in _places(painter, options):
+        for rect in places_of(painter, options):
             kit.faces.glow(surface, rect, ink)
             _badge(kit, surface, rect, sign, ink)
 
 
-def _places(painter: Painter, options: Sequence[Option]) -> list[pygame.Rect]:
-    """Return where the items of some options lie, as far as they have any."""
-    marked = set(options)
-    if isinstance(painter, StandIns):
-        marked |= set(map(painter.stands_for, options))
-    return [item.rect for item in painter.items() if item.id in marked]
+def places_of(painter: Painter, options: Sequence[Option]) -> list[pygame.Rect]:
+    """Return where some options lie, as far as they do: their items, places, or what leads there."""
+    return [rect for option in options for rect in _places(painter, option)]
+
+
+def _places(painter: Painter, option: Option) -> Sequence[pygame.Rect]:
+    found = [item.rect for item in painter.items() if item.id == option]
+    if found or not isinstance(painter, StandIns):
+        return found
+    place = painter.place_of(option)
+    if place is not None:
+        return [place]
+    leads = painter.stands_for(option)
+    return [item.rect for item in painter.items() if item.id == leads]
 
 
 def _badge(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, sign: str, ink: RGB) -> None:

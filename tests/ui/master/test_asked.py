@@ -7,12 +7,13 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.master.box import SIDES, projects, side
-from galaxy_desktop.games.master.moves import CancelProject, Discard
+from galaxy_desktop.games.master.moves import END, CancelProject, Discard
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.table import front_box
 from galaxy_desktop.games.master.table.compose import without_places
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard, HeldFront, Tab
+from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.tabs import DECKS, FRONTS, has_targets, tab_of
 from galaxy_desktop.games.master.table.targets import Targets
@@ -20,8 +21,10 @@ from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.winning import Claim
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop.empire_items import EmpireItem
 from galaxy_desktop.ui.tabletop.parts import Part, PartText
 from tests.games.master import laid
+from tests.games.master.test_use_cards import MANY
 from tests.ui.master.test_painter import painter_at
 from tests.ui.master_rig import moment
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, pixels
@@ -201,6 +204,23 @@ def test_a_hint_to_cancel_leads_to_a_black_cube_of_the_hand(screen: pygame.Surfa
     cancel = CancelProject("humans.agenda").option
     assert cancel in shown.open
     assert painter_at((1280, 720), 1.0, shown).stands_for(cancel) == HandCube(1).item
+
+
+def test_nothing_on_the_table_leads_to_an_option_that_is_a_button(screen: pygame.Surface) -> None:
+    g = laid.table(3)
+    laid.hold(g, 0, *MANY)
+    laid.run(g, UseCards(0))
+    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    assert painter.sheet.item(NEXT_PAGE) is not None
+    assert painter.stands_for(END) != NEXT_PAGE
+    there = {item.id for item in painter.items()}
+    behind = next(option for card in MANY if (option := Discard(card).option) not in there)
+    assert painter.stands_for(behind) == NEXT_PAGE
+    painter.turn(Tab(DECKS).item)
+    assert painter.stands_for(behind) == Tab(tab_of(0)).item
+    painter.turn(EmpireItem(1).id)
+    assert painter.looked_at == 1
+    assert painter.stands_for(END) == END
 
 
 def test_the_decks_fill_their_tab(screen: pygame.Surface) -> None:

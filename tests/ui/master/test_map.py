@@ -1,12 +1,14 @@
 """The star map: every system and track is hit by its pixel at every zoom; what a cube can fill lights up."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pygame
 import pytest
 
 from galaxy_desktop.games.master.moves import PlaceCube, parse, place_of, spot_id
 from galaxy_desktop.games.master.star_map import star_map
+from galaxy_desktop.games.master.state import NOBODY, Conflict
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.held import HandCube
 from galaxy_desktop.games.master.table.map_places import map_places, square
@@ -16,10 +18,10 @@ from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from tests.games.master.laid import draw_hand, fill, table
+from tests.games.master.laid import draw_hand, fill, own, table
 from tests.ui.master.test_painter import painter_at
 from tests.ui.master_rig import GAMES, colourful, moment, moments, played
-from tests.ui.painter_rig import drawn, pixels
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, drawn, pixels
 
 
 @pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
@@ -49,6 +51,27 @@ def test_no_conflict_covers_a_name(screen: pygame.Surface, window: tuple[int, in
     conflicts = [pieces._around(table, table.lens.at(middle), size) for middle in tracks]
     for name in names.values():
         assert name.inflate(-4, -4).move(table.frame.map.topleft).collidelist(conflicts) < 0
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_two_conflicts_on_neighboring_tracks_lie_side_by_side(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    g = table(4)
+    own(g, 0, "nw_core")
+    painter = painter_at(window, step, moment(g, 0, 0))
+    tracks = [track for track in star_map().tracks.values() if track.id.startswith("nw")]
+    for one, other in combinations(tracks, 2):
+        fought = g.clone()
+        fought.conflicts = {
+            card: Conflict(track.id, 0, NOBODY, *track.ends, 0, 0)
+            for card, track in (("blockade", one), ("crusade", other))
+        }
+        board = painter.board(replace(moment(g, 0, 0), view=fought), painter.sheet)
+        first, second = (pieces.conflict_rect(board, card) for card in fought.conflicts)
+        assert not first.colliderect(second), (one.id, other.id)
+        for rect, track in ((first, one), (second, other)):
+            assert rect.collidepoint(board.lens.at(pieces.middle_of(track)))
 
 
 def calm() -> Shown:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pygame
+
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.moves import (
@@ -27,8 +29,9 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.hand import has_use, used_cubes
 from galaxy_desktop.games.master.table.held import GivenCube, HandCube, HeldCard, HeldFront, Tab
 from galaxy_desktop.games.master.table.lying import card_of
+from galaxy_desktop.games.master.table.map_places import seen_part
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
-from galaxy_desktop.games.master.table.tabs import FRONTS, tab_of
+from galaxy_desktop.games.master.table.tabs import FRONTS, open_mark, tab_of
 from galaxy_desktop.ui.tabletop.ids import item_id
 
 REACHED = frozenset(
@@ -163,14 +166,25 @@ def stands_for(table: Board, option: Option) -> str:
     return _shown(table, ids, place, card_of(place_of(place)))
 
 
+def seen_place(table: Board, option: Option) -> pygame.Rect | None:
+    """Return the place that an option belongs to, as far as it is seen."""
+    goal = targets.goal(option)
+    place = table.sheet.places.get(goal)
+    if place is None or card_of(place_of(goal)):
+        return place
+    return seen_part(place, table.frame.map)
+
+
 def _shown(table: Board, ids: set[str], place: str, card: str) -> str:
-    """Return a place, or the tab or page to turn first if the place is not shown."""
+    """Return a place, or the tab or page to turn first if the place is on a card that is not shown."""
     if place in ids:
         return place
     names = [card, *([FRONTS] if card in table.view.conflicts else [])]
     names += [tab_of(seat) for seat, player in enumerate(table.view.players) if card in player.row]
-    closed = [Tab(name).item for name in names if Tab(name).item in ids and name != table.tab]
-    return closed[0] if closed else NEXT_PAGE if NEXT_PAGE in ids else place
+    tabs = [Tab(name).item for name in names if Tab(name).item in ids]
+    if tabs and not any(open_mark(name) in table.sheet.places for name in names):
+        return tabs[0]
+    return NEXT_PAGE if NEXT_PAGE in ids and card else place
 
 
 def _black_cube(table: Board) -> str:

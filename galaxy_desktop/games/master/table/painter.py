@@ -244,9 +244,12 @@ class MasterPainter(
         self.lay_anew()
 
     def stands_for(self, option: Option) -> str:
-        if self.shown is None:
+        if self.shown is None or option in holding.BUTTONS:
             return option
         return super().stands_for(holding.stands_for(self.board(self.shown, self.sheet), option))
+
+    def place_of(self, option: Option) -> pygame.Rect | None:
+        return None if self.shown is None else holding.seen_place(self.board(self.shown, self.sheet), option)
 
     def numbered(self) -> Sequence[str] | None:
         return None if self.shown is None else holding.numbered(self.board(self.shown, self.sheet))

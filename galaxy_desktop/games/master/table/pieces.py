@@ -115,8 +115,24 @@ def middle_of(track: Track) -> Point:
 
 
 def conflict_rect(board: Board, card: str) -> pygame.Rect:
-    """Return the rectangle of a conflict on its track."""
-    return _around(board, centre_of(board, card), CARD if is_readable(board) else BADGE)
+    """Return the rectangle of a conflict on its track, beside those of tracks that lie close to it."""
+    if is_readable(board):
+        return _around(board, centre_of(board, card), CARD)
+    mine = _around(board, centre_of(board, card), BADGE)
+    others = [_around(board, centre_of(board, one), BADGE) for one in board.view.conflicts if one != card]
+    return mine.move(sum(_away(mine, other, 0) for other in others), sum(_away(mine, o, 1) for o in others))
+
+
+def _away(mine: pygame.Rect, other: pygame.Rect, axis: int) -> int:
+    """Return by how much a rectangle moves along an axis away from one of its size that it overlaps.
+
+    Both move half of the way, along the axis on which the way is shorter.
+    """
+    common = mine.clip(other).size
+    if not all(common) or axis != (common[1] <= common[0]):
+        return 0
+    step = (common[axis] + 1) // 2
+    return step if mine.topleft[axis] > other.topleft[axis] else -step
 
 
 def _around(board: Board, centre: tuple[int, int], shape: tuple[float, float]) -> pygame.Rect:

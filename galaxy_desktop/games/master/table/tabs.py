@@ -71,6 +71,11 @@ def has_targets(table: Board, name: str) -> bool:
     return any(card_of(place_of(place)) in shown for place in table.targets.by_place)
 
 
+def open_mark(name: str) -> str:
+    """Return the place that says that a tab is open."""
+    return item_id("open", Tab(name).item)
+
+
 def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> None:
     """Lay the tabs side by side; the open one is as wide as its words."""
     gap = table.space("tight")
@@ -80,6 +85,7 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     most = max(box.width // 3, box.width - (len(names) - 1) * (narrow + gap))
     widths[names.index(chosen)] = max(wide, min(named_width(table, box, chosen), most))
     places = layout.columns(box, widths, gap)
+    table.sheet.places[open_mark(chosen)] = places[names.index(chosen)]
     for name, rect in zip(names, places, strict=True):
         if tab_seat(name) != NOBODY and not table.frame.standings.width:
             table.sheet.places[item_id("seat", tab_seat(name))] = rect
