@@ -19,8 +19,9 @@ from _pytest.runner import runtestprotocol
 
 from galaxy_desktop import language
 from galaxy_desktop.engine import garbage
-from galaxy_desktop.games.master import foresight
+from galaxy_desktop.games.master import foresight, turn_search
 from galaxy_desktop.play import seats
+from galaxy_desktop.presenter import slices
 from galaxy_desktop.translation import Translation
 
 os.environ["LANGUAGE"] = "en"
@@ -49,6 +50,8 @@ gc.disable()  # until all tests are found
 FARSIGHTED = TESTS / "games" / "master"
 """Tests of the rules of Master, and of its search for wins."""
 POSITIONS, HANDS = 8, 4
+WHOLE = 60.0
+"""Seconds in a frame for what is worked out a little at a time: the tables of tests show all at once."""
 
 
 PLAY = TESTS / "play"
@@ -91,7 +94,7 @@ def _begin(file: Path) -> None:
     """Most files of tests hurry.
 
     Nobody waits for the disk, or for the hash of a PIN, but the tests that hold the program to it. Master
-    looks for wins of the next turn in a few positions, as most tests only show what it finds.
+    looks for wins of the next turn in a few positions, as most tests only show what it finds, and at once.
     """
     UNDER_WAY[-1] = file
     ASIDE_IN_FILE.undo()
@@ -105,9 +108,10 @@ def _begin(file: Path) -> None:
     if file != PINS:
         patch(seats, "_ROUNDS", 1)
     if not file.is_relative_to(FARSIGHTED):
-        patch(foresight, "MOST", POSITIONS)
-        patch(foresight, "HANDS", HANDS)
-    foresight._wins.cache_clear()
+        patch(turn_search, "MOST", POSITIONS)
+        patch(turn_search, "HANDS", HANDS)
+        patch(slices, "SLICE", WHOLE)
+    foresight._search.cache_clear()
 
 
 def _hasty_database(*words: Any, **options: Any) -> sqlite3.Connection:

@@ -36,6 +36,7 @@ from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.replay.compare import CompareScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.roles.foreseeing import foresees
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.first_start import FirstStartScene
@@ -79,6 +80,14 @@ class Pictured:
 def scene_of(house: House, name: str, game: Game[Any], bus: CommandBus) -> Scene[Any]:
     """Return a scene by its name; raise `CommandError` if the game has no such scene."""
     return MAKERS[name](Pictured(house, game, bus, TableScene(Session(bus, house.thinker), house.doors)))
+
+
+def is_unfinished(house: House) -> bool:
+    """Return whether something that is to be seen is still being worked out."""
+    scene = house.app.stage.top
+    if isinstance(scene, TableScene):
+        return not scene.hidden and foresees(scene.view.painter)
+    return isinstance(scene, ReplayScene) and foresees(scene.table.painter)
 
 
 def _campaign(shown: Pictured) -> Scene[Any]:

@@ -106,7 +106,7 @@ def run(args: argparse.Namespace) -> int:
     after = None if args.after is None else whole_number(args.after, 0, "--after", MOST_AFTER)
     speed = "instant" if after is None else "normal"
     with house_without_screen(size, text_step=_text_step(args.text), speed=speed, mute=True) as house:
-        from galaxy_desktop.commands.pictured import scene_of
+        from galaxy_desktop.commands.pictured import is_unfinished, scene_of
 
         try:
             bus = _dealt(house, _guided(house, game) if args.scene == "guide" else new)
@@ -123,6 +123,8 @@ def run(args: argparse.Namespace) -> int:
             raise CommandError(str(error)) from None
         for _frame in range((after or 0) * RATE // 1000):
             house.app.step((), 1 / RATE)
+        while is_unfinished(house):
+            house.app.step((), 0.0)
         _write(house.app.surface, out)
     print(path_words(out))
     return 0

@@ -3,7 +3,7 @@
 Sentences use the small markup of the client: **bold**, and signs in braces such as {novelty} or {points:2}.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,6 +69,11 @@ def sign_and_label(markup: str) -> tuple[str, str]:
 def _nothing_to_note(view: Any, names: Sequence[str]) -> str:
     del view, names
     return ""
+
+
+def _nothing_to_foresee(view: Any) -> Iterator[None]:
+    del view
+    return iter(())
 
 
 def _first_page(view: Any) -> str:
@@ -145,6 +150,8 @@ class Words:
     """Return half a sentence for the code of what ended the game: "the twelfth card"."""
     notice: Callable[[Any, Sequence[str]], str] = _nothing_to_note
     """Return a text for all seats, given their names, such as that this is the last round; mostly empty."""
+    foresee: Callable[[Any], Iterator[None]] = _nothing_to_foresee
+    """Work out what `notice` says of a view, and stop after each step; for notices that take long to find."""
     table_option: Callable[[str], tuple[str, str]]
     """Return the title of a table option and a sentence about it."""
     choice: Callable[[str, str], str]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from galaxy_desktop.engine.events import Seat
@@ -11,6 +12,7 @@ from galaxy_desktop.play.commands import Redo, Undo, UndoTo
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import UndoNotAllowedError
 from galaxy_desktop.play.takeback import HistoryCommand
+from galaxy_desktop.presenter.announcer import Announcer
 from galaxy_desktop.presenter.bar_text import (
     BarText,
     happening_text,
@@ -40,10 +42,7 @@ class TableController(Hinting):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.log = TableLog(session)
-        self._noticed = ""
-        """Notice of the end of the game that was given last, so that it is given once."""
-        self.ending = False
-        """True while the end of the game is announced, as in the last round."""
+        self._announcer = Announcer()
         self._ended = False
         """True once the end of the game has been told."""
         self._sitters: tuple[Sitter, ...] = ()
@@ -86,17 +85,31 @@ class TableController(Hinting):
         notices = [Notice(record.note) for record in records if record.note]
         if made := made_for_you(self.session.bus, [record for record in records if self._is_own(record)]):
             notices.append(Notice(made, undo=True))
-        words = self._announced()
-        if words and words != self._noticed:
-            notices.append(Notice(words, last_round=True))
-        self._noticed, self.ending = words, bool(words)
-        return notices
+        return [*notices, *self._announce(tells=True)]
 
-    def _announced(self) -> str:
-        """Return the notice of the game, such as that the round is the last; "" once the game is over."""
-        bus = self.session.bus
-        names = [escape(name) for name in bus.table().names()]
-        return "" if bus.is_over() else bus.game().words.notice(self.view, names)
+    @property
+    def ending(self) -> bool:
+        """True while the end of the game is announced, as in the last round."""
+        return self._announcer.ending
+
+    @property
+    def announces(self) -> bool:
+        """True while the notice of the game is still being worked out."""
+        return self._announcer.busy
+
+    def announced(self) -> list[Notice]:
+        """Work out a little more of the notice of the game; return it once, if it is new."""
+        return self._announcer.go_on()
+
+    def _announce(self, *, tells: bool = False) -> list[Notice]:
+        """Begin to work out the notice of the game, such as of a last round; none once it is over."""
+        bus, view = self.session.bus, self.view
+        names, words = [escape(name) for name in bus.table().names()], bus.game().words
+        if bus.is_over():
+            self._announcer.begin(iter(()), str, tells=tells)
+        else:
+            self._announcer.begin(words.foresee(view), partial(words.notice, view, names), tells=tells)
+        return self.announced()
 
     def lost(self) -> list[Notice]:
         """Return a notice for each kind of thinking that broke off, and each program that was replaced."""
@@ -121,7 +134,7 @@ class TableController(Hinting):
     def read_log(self) -> None:
         """Read the whole log, and whether the end of the game is announced."""
         self.log.read()
-        self.ending = bool(self._announced())
+        self._announce()
 
     def reword(self) -> None:
         """Word names, log and open question anew, as after a change of language; names alone if hidden."""
@@ -137,14 +150,14 @@ class TableController(Hinting):
         """Reset for another game at the table."""
         self.session.replaced = self._ended = False
         self.session.news.clear()
-        self._noticed, self.ending = "", False
+        self._announcer = Announcer()
         self.log.forget()
         self.forget_answers()
 
     def sit(self, seat: Seat) -> bool:
         """Seat a person at the screen, with the log as they left it; return whether it has news."""
         self.session.sit(seat)
-        self.ending = bool(self._announced())
+        self._announce()
         return self.log.open_for(seat)
 
     def stand_up(self) -> None:

@@ -8,9 +8,10 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.master.allocate import Allocate
 from galaxy_desktop.games.master.draw import Draw
-from galaxy_desktop.games.master.foresight import TurnSearch, rest_of_turn
+from galaxy_desktop.games.master.foresight import rest_of_turn
 from galaxy_desktop.games.master.hopes import Hopes
 from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.turn_search import TurnSearch
 
 MOST = 60
 """Positions that are looked at."""

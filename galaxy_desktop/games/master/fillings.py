@@ -1,9 +1,9 @@
 """Fillings of projects with a number of cubes of a stock that may help to win in the same turn."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations, product
 from operator import add, le
+from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocate import allocation
@@ -21,8 +21,7 @@ MOST = 800
 """Cap on the fillings that are kept while they are combined."""
 
 
-@dataclass(frozen=True, slots=True)
-class Filling:
+class Filling(NamedTuple):
     """Moves of an allocation, the cubes they take by colour, and their weight as evidence for a win."""
 
     moves: Moves = ()
@@ -59,12 +58,12 @@ def _together(ways: Sequence[Sequence[Filling]], most: int, stock: tuple[int, ..
     """Combine at most one way for each project, as far as the cubes allow."""
     found = [Filling()]
     for each in ways:
+        measured = [(len(way[0]), *way) for way in each]
         found += [
-            Filling((*made.moves, *way.moves), takes, made.weight + way.weight)
-            for made in found
-            for way in each
-            if len(made.moves) + len(way.moves) <= most
-            and all(map(le, takes := tuple(map(add, made.takes, way.takes)), stock))
+            Filling((*moves, *more), takes, weight + gain)
+            for moves, taken, weight in found
+            for number, more, wants, gain in measured
+            if len(moves) + number <= most and all(map(le, takes := tuple(map(add, taken, wants)), stock))
         ]
         if len(found) > MOST:
             found = sorted(found, key=_weight)[:MOST]

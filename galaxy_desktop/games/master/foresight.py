@@ -1,41 +1,26 @@
-"""Search for a win in the next turn of a seat, or in the turn under way, with what all players can see.
+"""Wins that a seat could reach in its next turn, or in the turn under way, with what all players can see.
 
-The next turn begins with the table as it lies; the turn under way goes on with the cubes in hand. Hidden
-information is taken at its best for the seat: the cubes drawn from the bag, and the next card of a deck.
+The next turn begins with the table as it lies; the turn under way goes on with the cubes in hand. A search
+takes up to half a second, so it can be gone on with step by step, and is kept with its result.
 """
 
-from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import lru_cache
 
-from galaxy_desktop.engine.decisions import Answer, Compose, Confirm, Decision, Order, Pick
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.master.allocate import Allocate, DrawCubes
-from galaxy_desktop.games.master.allocation import cube_of
-from galaxy_desktop.games.master.box import cards, figures, projects
-from galaxy_desktop.games.master.draw import Draw, gain_card
-from galaxy_desktop.games.master.fillings import Moves, fillings
+from galaxy_desktop.games.master import turn_search
+from galaxy_desktop.games.master.allocate import Allocate
+from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.hopes import Hopes
-from galaxy_desktop.games.master.moves import END, Discard, PlaceConflict, Take, parse, place_of
-from galaxy_desktop.games.master.powers import abilities_at, is_live
+from galaxy_desktop.games.master.powers import abilities_at
 from galaxy_desktop.games.master.rewards import TakeRewards
-from galaxy_desktop.games.master.schema import CONFLICT
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.steps import GameWonError
-from galaxy_desktop.games.master.symbols import first_counts, own_edge
-from galaxy_desktop.games.master.turn import BeginTurn, EndTurn
+from galaxy_desktop.games.master.turn import BeginTurn
+from galaxy_desktop.games.master.turn_search import Steps, TurnSearch, finished
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.view import guess
-
-MOST, PART, HANDS = 200, 50, 80
-"""Limits of one search: positions in all, positions for one allocation, and allocations, best first.
-
-In fresh games of computer players 66 of 66 wins were seen before the turn; a long line may be missed.
-"""
 
 TURN = ("gain", "allocate", "rewards", "cards")
 """Phases of a turn."""
@@ -56,30 +41,63 @@ class Threat:
         return f"{self.victory} now" if self.now else self.victory
 
 
-def threats(g: MasterState) -> tuple[Threat, ...]:
-    """Return a threat for every seat that could win in its turn under way, or else in its next turn.
+class ThreatSearch:
+    """Threats at a table, found seat by seat; until a seat has been looked at, those shown for it before."""
 
-    A next turn begins with the best of all hands: if that cannot win, neither can the hand that was drawn.
-    """
-    whole = g if g.viewer is None else guess(g, Dice(1))
-    found = []
-    for seat in range(len(g.players)):
-        if g.phase == "allocate" and not (g.players[seat].skips or wins_next_turn(whole, seat)):
-            continue
-        if now := wins_this_turn(whole, seat):
-            found.append(Threat(seat, now, now=True))
-        elif later := wins_next_turn(whole, seat):
-            found.append(Threat(seat, later))
-    return tuple(found)
+    def __init__(self, g: MasterState, former: tuple[Threat, ...] = ()) -> None:
+        self._g = g
+        self._former = tuple(one for one in former if not g.ended_by and (not one.now or one.seat == g.seat))
+        self._found: dict[Seat, tuple[Threat, ...]] = {}
+
+    @property
+    def threats(self) -> tuple[Threat, ...]:
+        """A threat for every seat that could win in its turn under way, or else in its next turn."""
+        seats = range(len(self._g.players))
+        return tuple(one for seat in seats for one in self._found.get(seat, self._before(seat)))
+
+    def steps(self) -> Iterator[None]:
+        """Look at one seat after the other, and stop after each step of the search.
+
+        A next turn begins with the best of all hands: if that cannot win, neither can the hand drawn.
+        """
+        g = self._g
+        whole = g if g.viewer is None else guess(g, Dice(1))
+        yield
+        for seat in range(len(g.players)):
+            self._found[seat] = yield from _threats_of(whole, seat)
+
+    def _before(self, seat: Seat) -> tuple[Threat, ...]:
+        return tuple(one for one in self._former if one.seat == seat)
+
+
+def _threats_of(g: MasterState, seat: Seat) -> Steps[tuple[Threat, ...]]:
+    if g.phase == "allocate" and not (g.players[seat].skips or (yield from _next_turn(g, seat))):
+        return ()
+    if now := (yield from _this_turn(g, seat)):
+        return (Threat(seat, now, now=True),)
+    later = yield from _next_turn(g, seat)
+    return (Threat(seat, later),) if later else ()
+
+
+def threats(g: MasterState) -> tuple[Threat, ...]:
+    """Return a threat for every seat that could win in its turn under way, or else in its next turn."""
+    outlook = ThreatSearch(g)
+    for _ in outlook.steps():
+        pass
+    return outlook.threats
 
 
 def wins_this_turn(g: MasterState, seat: Seat) -> str:
     """Return the victory that a seat could reach in the rest of its turn under way, or "" if none."""
+    return finished(_this_turn(g, seat))
+
+
+def _this_turn(g: MasterState, seat: Seat) -> Steps[str]:
     if g.ended_by or seat != g.seat or g.phase not in TURN or not g.waiting:
         return ""
     rest = rest_of_turn(g)
     key = repr((seat, rest.waiting, rest.sealed, rest.open_fields(), rest.decks))
-    return _wins(TurnStart(key, seat, rest))
+    return (yield from _search(TurnStart(key, seat, rest)).steps())
 
 
 def rest_of_turn(g: MasterState) -> MasterState:
@@ -91,13 +109,17 @@ def rest_of_turn(g: MasterState) -> MasterState:
 
 def wins_next_turn(g: MasterState, seat: Seat) -> str:
     """Return the victory that a seat could reach in its next turn, or "" if none."""
+    return finished(_next_turn(g, seat))
+
+
+def _next_turn(g: MasterState, seat: Seat) -> Steps[str]:
     if g.ended_by or g.players[seat].skips:
         return ""
     start = at_the_start(g, seat)
     there = (start.owners, start.bases, start.routes, start.conflicts, start.cubes, start.active)
     decks = {deck: sorted(pile) for deck, pile in start.decks.items()}
     key = repr((seat, there, start.players, decks, start.reserve, start.dark))
-    return _wins(TurnStart(key, seat, start))
+    return (yield from _search(TurnStart(key, seat, start)).steps())
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +131,35 @@ class TurnStart:
     start: MasterState = field(compare=False)
 
 
+class KeptSearch:
+    """Search from a position, gone on with by all who ask about that position."""
+
+    def __init__(self, position: TurnStart) -> None:
+        self._work: Steps[str] | None = _wins(position)
+        self._victory = ""
+
+    def steps(self) -> Steps[str]:
+        """Go on with the search, and stop after each step; the result is the victory, or ""."""
+        while self._work is not None:
+            try:
+                next(self._work)
+            except StopIteration as end:
+                self._work, self._victory = None, end.value
+                break
+            yield
+        return self._victory
+
+
 @lru_cache(maxsize=64)
-def _wins(position: TurnStart) -> str:
+def _search(position: TurnStart) -> KeptSearch:
+    return KeptSearch(position)
+
+
+def _wins(position: TurnStart) -> Steps[str]:
     hopes = _hopes(position.start, position.seat)
     if hopes is not None and not hopes.any():
         return ""
-    return TurnSearch(position.seat, MOST).run(position.start)
+    return (yield from TurnSearch(position.seat, turn_search.MOST).steps(position.start))
 
 
 def _hopes(g: MasterState, seat: Seat) -> Hopes | None:
@@ -150,180 +195,3 @@ def most_cubes(g: MasterState, seat: Seat) -> int:
         if effect.code == "draw_cubes"
     )
     return figures().cubes_drawn + more
-
-
-@dataclass(slots=True)
-class TurnSearch:
-    """Depth-first search through one turn of a seat."""
-
-    seat: Seat
-    left: int
-    """Positions that may still be looked at."""
-    seen: set[str] = field(default_factory=set)
-    last: MasterState | None = None
-    """State at the end of the winning line."""
-
-    def run(self, g: MasterState) -> str:
-        """Return the victory of the first winning line found, or ""."""
-        while g.waiting:
-            step = g.waiting[-1]
-            if isinstance(step, EndTurn):
-                return ""
-            if isinstance(step, DrawCubes) or (isinstance(step, Allocate) and g.hand):
-                return self._allocated(g)
-            if isinstance(step, Draw) and step.seat == self.seat and self._stocked(g, step):
-                return self._first(self._cards(g, step))
-            if open_asks(g):
-                return self._first(self._answered(g))
-            g.waiting.pop()
-            answers, g.sealed, g.asking = g.sealed, {}, None
-            step.done(g, answers)
-            if isinstance(step, UseCards) and END in answers.get(self.seat, ()):
-                return ""
-        self.last = g
-        return g.ended_by if g.winner == self.seat else ""
-
-    def _first(self, tables: Iterator[MasterState]) -> str:
-        for table in tables:
-            if self.left <= 0:
-                return ""
-            self.left -= 1
-            if won := self.run(table):
-                return won
-        return ""
-
-    def _allocated(self, g: MasterState) -> str:
-        """Return the victory by one of the allocations, best first and each within a limit, or ""."""
-        promising = sorted(self._hands(g), key=lambda one: -one[0])
-        for _, table in promising:
-            part = TurnSearch(self.seat, min(self.left, PART), self.seen)
-            won = part.run(table)
-            self.left -= min(self.left, PART) - part.left + 1
-            self.last = part.last
-            if won or self.left <= 0:
-                return won
-        return ""
-
-    def _hands(self, g: MasterState) -> Iterator[tuple[int, MasterState]]:
-        """Yield every useful filling with cubes of hand or bag: its promise, and the state after it."""
-        drawn = isinstance(g.waiting[-1], Allocate)
-        stock = Counter(g.hand) if drawn else g.players[self.seat].bag
-        number = sum(stock.values())
-        if not drawn:
-            number = min(figures().cubes_drawn + g.more_cubes, number)
-        hopes = Hopes(g, self.seat, number, before=True)
-        for filling in fillings(g, self.seat, number, stock, hopes)[:HANDS]:
-            table = self._filled(g, filling.moves, drawn=drawn)
-            hopes = Hopes(table, self.seat, 0, before=True)
-            if table.ended_by or hopes.any():
-                yield (99 if table.ended_by else hopes.promise()), table
-
-    def _filled(self, g: MasterState, moves: Moves, *, drawn: bool) -> MasterState:
-        """Return the state after an allocation, of the hand or of the cubes of the bag that it takes."""
-        table = g.clone()
-        table.asking = None
-        if not drawn:
-            table.waiting.pop()
-            table.hand = [cube_of(move) for move in moves]
-            for cube in table.hand:
-                table.players[self.seat].bag[cube] -= 1
-            table.phase = "allocate"
-        if table.hand:
-            assert isinstance(table.waiting[-1], Allocate)
-            table.sealed = {self.seat: moves}
-            table.waiting.pop().done(table, table.sealed)
-            table.sealed = {}
-        return table
-
-    def _stocked(self, g: MasterState, step: Draw) -> bool:
-        return any(g.decks[deck] for deck in step.decks)
-
-    def _cards(self, g: MasterState, step: Draw) -> Iterator[MasterState]:
-        """Yield the state after drawing one card that does not help, and each that helps."""
-        stock = [card for deck in step.decks for card in g.decks[deck]]
-        hopes = Hopes(g, self.seat, 0, before=g.phase != "cards")
-        helpful = [card for card in stock if hopes.helps(card)]
-        plain = [card for card in stock if card not in helpful][:1]
-        for card in (*plain, *helpful):
-            table = g.clone()
-            table.waiting.pop()
-            table.asking = None
-            table.decks[cards()[card].deck].remove(card)
-            with suppress(GameWonError):
-                gain_card(table, self.seat, card, "kept")
-            yield table
-
-    def _answered(self, g: MasterState) -> Iterator[MasterState]:
-        """Yield the state after each useful answer to the open question."""
-        ((asked, decision), *_) = open_asks(g).items()
-        if asked != self.seat:
-            yield self._given(g, asked, _any(decision))
-            return
-        hopes = Hopes(g, self.seat, 0, before=g.phase != "cards")
-        if not self._is_new(g) or (decision.topic in {"rewards", "cards"} and not hopes.any()):
-            return
-        for answer in self._answers(g, decision, hopes):
-            yield self._given(g, asked, answer)
-
-    def _given(self, g: MasterState, asked: Seat, answer: Answer) -> MasterState:
-        table = g.clone()
-        table.sealed[asked] = answer
-        return table
-
-    def _is_new(self, g: MasterState) -> bool:
-        """Return whether the search has not met this position before, and remember it."""
-        there = (g.active, g.owners, g.bases, g.cubes, g.routes, g.conflicts, g.players)
-        key = repr((g.waiting, *there))
-        if key in self.seen:
-            return False
-        self.seen.add(key)
-        return True
-
-    def _answers(self, g: MasterState, decision: Decision, hopes: Hopes) -> Iterator[Answer]:
-        if isinstance(decision, Confirm):
-            yield from (True, False) if decision.topic == "claim" and hopes.kinds else (True,)
-        elif isinstance(decision, Pick) and decision.topic == "cards":
-            yield from ((option,) for option in decision.offered if self._is_useful(g, option))
-        elif isinstance(decision, Pick) and decision.topic in {"steal", "return"}:
-            spots = [where for where in decision.offered if hopes.fights() and _sways(g, where)]
-            yield from ((where,) for where in (*spots, *decision.offered[: not spots]))
-        elif isinstance(decision, Pick):
-            yield from ((option,) for option in sorted(decision.offered, key=partial(_rank, hopes)))
-        elif isinstance(decision, Order):
-            yield tuple(decision.items)
-        else:
-            yield _any(decision)
-
-    def _is_useful(self, g: MasterState, option: str) -> bool:
-        """Return whether an option of phase 3 may help: a live discard, or a conflict with an edge."""
-        move = parse(option)
-        if isinstance(move, Discard):
-            return move.card in abilities_at("discard") and is_live(g, self.seat, move.card)
-        return isinstance(move, PlaceConflict) and own_edge(g, self.seat, first_counts(g)) > 0
-
-
-def _rank(hopes: Hopes, option: str) -> int:
-    """Return the sort key of a reward: the most useful first."""
-    move = parse(option)
-    return -hopes.tells(projects()[move.id]) if isinstance(move, Take) and move.id in projects() else -1
-
-
-def _sways(g: MasterState, where: str) -> bool:
-    """Return whether removing the cube on a spot may change the advantage in a conflict."""
-    place = place_of(where)
-    if place not in projects():
-        return False
-    project = projects()[place]
-    return project.kind == CONFLICT or (place in g.active and bool(project.symbols))
-
-
-def _any(decision: Decision) -> Answer:
-    """Return any legal answer; a composition is made as long as possible, but without swaps."""
-    if not isinstance(decision, Compose):
-        return decision.only()
-    made: tuple[str, ...] = ()
-    while moves := decision.composer.moves(made):
-        if decision.topic == "swap":
-            break
-        made = (*made, moves[len(made) % len(moves)])
-    return made

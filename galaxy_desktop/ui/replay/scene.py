@@ -23,6 +23,7 @@ from galaxy_desktop.ui.replay.table import ReplayTable
 from galaxy_desktop.ui.replay.things import Visits
 from galaxy_desktop.ui.replay.timeline import Timeline
 from galaxy_desktop.ui.roles.differing import advance
+from galaxy_desktop.ui.roles.foreseeing import foresee, foresees
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, place_buttons
 from galaxy_desktop.ui.scenes.shelf import moment_words
@@ -282,6 +283,9 @@ class ReplayScene(FormScene[None]):
     def update(self, dt: float) -> None:
         """Advance what moves; while it plays, go on to the next choice once its time has come."""
         assert self.form is not None
+        if foresee(self.table.painter):
+            self.visits.renew(self.form, self._groups, self._buttons[-1])
+            self.dirty = True
         self.look_different(advance(self.table.painter, dt))
         self.dirty = self.form.update(dt) or self.dirty
         if not self.watching.playing or self.table.painter.busy:
@@ -312,7 +316,7 @@ class ReplayScene(FormScene[None]):
 
     @property
     def rest(self) -> float:
-        if self.table.painter.busy:
+        if self.table.painter.busy or foresees(self.table.painter):
             return 0.0
         waits = max(0.0, INTERVAL / self.watching.speed - self._waited) if self.watching.playing else FOREVER
         return min(waits, super().rest)

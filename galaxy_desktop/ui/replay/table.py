@@ -20,6 +20,7 @@ from galaxy_desktop.ui.kit import Kit, with_settings
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.replay.open_cards import OpenCards
+from galaxy_desktop.ui.roles.foreseeing import take_time
 from galaxy_desktop.ui.table.side import SideColumn
 
 TRIES = 6
@@ -32,6 +33,7 @@ class ReplayTable:
         self.replay = replay
         self.kit = with_settings(kit, kit.settings, (kit.metrics.window[0], height_for(kit.metrics, bottom)))
         self.painter = painter_for(self.kit, replay.game())
+        take_time(self.painter)
         self.side = SideColumn(self.kit, self.painter, replay.game().words, replay.table(), replay=True)
         self.side.areas = replace(self.painter.areas, strip=layout.nowhere())
         self.open_cards = OpenCards(self.kit, self.painter, replay)

@@ -42,9 +42,13 @@ class Reporter:
         return self._untold is None
 
     def go_on(self) -> None:
-        """Tell what has waited, if its outcome has been shown."""
+        """Tell what has waited, if its outcome has been shown, and notices that took long to work out."""
         if self._untold is not None and not in_suspense(self._view.painter):
             self._tell(self._untold)
+        if notices := self._controller.announced():
+            self._notices += notices
+            if not self._view.painter.busy:
+                self.notify()
 
     def _tell(self, records: Sequence[Record], *, fresh: bool = False) -> None:
         """Show the log of these records, their notices once all of it has been told, and then the table."""

@@ -15,6 +15,7 @@ from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.differing import advance
 from galaxy_desktop.ui.roles.expecting import expect
+from galaxy_desktop.ui.roles.foreseeing import foresee, foresees, take_time
 from galaxy_desktop.ui.roles.holding import next_step
 from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.telling import Telling, hushed_words, told_view, untold_lines
@@ -91,6 +92,8 @@ class TableView:
     @property
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
+        if foresees(self.painter) or self.controller.announces:
+            return 0.0
         dots, ending = self.widgets.bar.dots, self.controller.ending
         rests = (self.widgets.form.rest, dots.rest if dots else None, self.light.rest(warm=ending))
         return min(rest for rest in rests if rest is not None)
@@ -111,6 +114,7 @@ class TableView:
         old = self.widgets if self._furnished and not hidden else None
         toast = None if old is None else self.toast
         self.kit, self.painter = kit, painter_for(kit, game)
+        take_time(self.painter)
         self.light = Light(kit, self.light.level if self._furnished else 0.0)
         self.side = SideColumn(kit, self.painter, game.words, self.controller.session.bus.table())
         self.side.inspector.idle = lambda: (*self.controller.goal(), *self.controller.aims())
@@ -241,6 +245,8 @@ class TableView:
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
         if self.retelling.go_on(self.painter):
+            self.refresh()
+        if foresee(self.painter):
             self.refresh()
         places = advance(self.painter, dt)
         self._moved += places or ()

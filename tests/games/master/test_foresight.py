@@ -11,9 +11,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.events import TurnBegan
 from galaxy_desktop.games.master.foresight import (
-    MOST,
     Threat,
-    TurnSearch,
     at_the_start,
     threats,
     wins_next_turn,
@@ -22,6 +20,7 @@ from galaxy_desktop.games.master.hopes import Hopes
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.turn import BeginTurn
+from galaxy_desktop.games.master.turn_search import MOST, TurnSearch
 from galaxy_desktop.games.master.victory import victory
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS

@@ -10,9 +10,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.foresight import (
-    MOST,
     Threat,
-    TurnSearch,
     at_the_start,
     rest_of_turn,
     threats,
@@ -22,6 +20,7 @@ from galaxy_desktop.games.master.foresight import (
 from galaxy_desktop.games.master.schema import COLOURS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.table.chances import threatening, warning
+from galaxy_desktop.games.master.turn_search import MOST, TurnSearch
 from galaxy_desktop.games.master.victory import victory
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS

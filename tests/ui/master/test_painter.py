@@ -195,7 +195,7 @@ def test_no_name_in_a_list_of_cards_is_cut(
     lines = [card.id for card in cards().values() if card.projects and card.deck not in (CONFLICT, SPECIES)]
     shown = moments()["allocate", 3]
     view, painter = shown.view.clone(), PAINTER(kit_of((1920, 1080)), GAME)
-    monkeypatch.setattr(painter, "_threats", lambda _view: ())
+    monkeypatch.setattr(painter._lookout, "threats", lambda _view, **_how: ())
     for first in range(0, len(lines), 4):
         view.players[1].row = lines[first : first + 4]
         table = painter.board(replace(shown, view=view), Sheet())

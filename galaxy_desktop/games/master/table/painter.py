@@ -12,7 +12,6 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.box import cards
-from galaxy_desktop.games.master.foresight import Threat, threats
 from galaxy_desktop.games.master.table import holding, starmap
 from galaxy_desktop.games.master.table.act_signs import sign_of
 from galaxy_desktop.games.master.table.board import Board
@@ -25,6 +24,7 @@ from galaxy_desktop.games.master.table.hand import BAG, next_step
 from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
+from galaxy_desktop.games.master.table.lookout import Lookout
 from galaxy_desktop.games.master.table.lying import Lying, lying
 from galaxy_desktop.games.master.table.no_way import no_way
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
@@ -44,6 +44,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.depicting import Depicting
 from galaxy_desktop.ui.roles.dropping import Dropping, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
+from galaxy_desktop.ui.roles.foreseeing import Foreseeing
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.stamps import Stamps
@@ -71,6 +72,7 @@ class MasterPainter(
     Emblem,
     Stamps,
     Depicting,
+    Foreseeing,
 ):
     """Painter of the table of Master."""
 
@@ -91,7 +93,7 @@ class MasterPainter(
         """The map alone, while it is being pushed."""
         self._tails: dict[tuple[str, int, bool], int] = {}
         self._frames: dict[tuple[int, bool], Frame] = {}
-        self._judged: tuple[Any, tuple[Threat, ...]] = (None, ())
+        self._lookout = Lookout()
 
     def draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         state = emblem_state(self.game)
@@ -121,7 +123,7 @@ class MasterPainter(
             key_shown=frame.wide != self.key_turned,
             lies=_lies(shown),
             targets=targets(shown.open, shown.chosen, self.held, tuple(shown.view.hand)),
-            threats=self._threats(shown.view),
+            threats=self._lookout.threats(shown.view, takes_time=self.takes_time),
         )
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
@@ -154,6 +156,16 @@ class MasterPainter(
     def skip(self) -> None:
         super().skip()
         self._come_home()
+
+    @property
+    def foresees(self) -> bool:
+        return self._lookout.busy
+
+    def foresee(self) -> bool:
+        changed = self._lookout.go_on()
+        if changed:
+            self.lay_anew()
+        return changed
 
     def _come_home(self) -> None:
         """Show the cards that belong to the moment again once all is told, or the viewer's own acts begin."""
@@ -371,12 +383,6 @@ class MasterPainter(
                 key=not self.key_turned,
             )
         return self._frames[players, self.key_turned]
-
-    def _threats(self, view: Any) -> tuple[Threat, ...]:
-        """Return the victories that seats could reach this turn or next, worked out once for each view."""
-        if self._judged[0] is not view:
-            self._judged = (view, threats(view) if view.turn else ())
-        return self._judged[1]
 
 
 @cache

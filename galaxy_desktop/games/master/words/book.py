@@ -74,6 +74,7 @@ WORDS = Words(
     lot=lot_from(titles.LOTS),
     ended_by=titles.ended_by_text,
     notice=titles.notice,
+    foresee=titles.foresee,
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
     rules=pages,

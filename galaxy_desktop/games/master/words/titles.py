@@ -1,10 +1,10 @@
 """Titles of victory counts, quantities, ends of the game, table options and their choices; the notice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.wording import Row, Wording, row, sentence
-from galaxy_desktop.games.master.foresight import Threat, threats
+from galaxy_desktop.games.master.foresight import Threat, ThreatSearch, threats
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.language import N_
 
@@ -88,3 +88,8 @@ def notice(view: MasterState, names: Sequence[str]) -> str:
         sentence(THREATS, one.code, Warned(names, one), you=one.seat == view.viewer) for one in threats(view)
     ]
     return " ".join(dict.fromkeys(said))
+
+
+def foresee(view: MasterState) -> Iterator[None]:
+    """Work out who could win, which the notice says; stop after each step."""
+    return iter(()) if view.phase in {"setup", "over"} else ThreatSearch(view).steps()
