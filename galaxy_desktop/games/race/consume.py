@@ -13,6 +13,7 @@ from galaxy_desktop.games.race.powers import (
     active,
     bonus_powers,
     goods_taken,
+    points_for_all,
     power_of,
     sale_price,
     usable,
@@ -80,7 +81,7 @@ def use(g: RaceState, seat: Seat, ref: str) -> None:
             draw(g, seat, power.cards, source_of(ref))
         case "consume_all_goods":
             worlds = worlds_with_goods(g, seat)
-            consume(g, seat, ref, worlds, max(0, power.vp_per_good * len(worlds) + power.vp_modifier), 0)
+            consume(g, seat, ref, worlds, points_for_all(power, len(worlds)), 0)
         case "consume_goods":
             g.then(TakeGoods(seat, ref))
         case "sell_good":

@@ -133,6 +133,11 @@ def multiplied(power: Power, factor: int) -> Power:
     )
 
 
+def points_for_all(power: Power, goods: int) -> int:
+    """Return the VP of a power that takes all goods, for this number of them."""
+    return max(0, power.vp_per_good * goods + power.vp_modifier)
+
+
 def worlds_with_goods(g: RaceState, seat: Seat, kind: str = "") -> tuple[str, ...]:
     """Return the worlds with a good (of one kind, if given), in the order of placing."""
     player = g.players[seat]

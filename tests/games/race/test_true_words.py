@@ -214,3 +214,25 @@ def test_of_ways_that_discard_a_card_for_military_that_none_needs_this_is_said(
     ask = WORDS.ask(GAME.view(g, 0), question, ())
     assert ask.primary == "Choose a way"
     assert ("You don't need the Military of New Military Tactics." in ask.line) == needless
+
+
+@pytest.mark.parametrize(
+    ("phase", "first", "second"),
+    [
+        ("settle", "Settle: choose a world", "Second Settle: choose a world"),
+        ("develop", "Develop: choose a development", "Second Develop: choose a development"),
+    ],
+)
+def test_a_second_phase_is_asked_for_as_the_second(phase: str, first: str, second: str) -> None:
+    """The same question comes twice in a row: without a word for it, the second looks like a fault."""
+    card = {"settle": "gem_world", "develop": "drop_ships"}[phase]
+    for name, head in ((phase, first), (f"{phase}_again", second)):
+        own = player([], [card, *spare(6)], actions=(phase, f"{phase}_again"))
+        g = begin(lay(own, variant="experienced"), name)
+        assert WORDS.ask(GAME.view(g, 0), asked(g), ()).head == head
+    answer(g, (0, (card,)))
+    answer(g, (1, ()))
+    assert asked(g).topic == "pay"
+    assert (
+        WORDS.ask(GAME.view(g, 0), asked(g), ()).head == f"Second {phase.title()}: pay for {WORDS.item(card)}"
+    )

@@ -171,7 +171,8 @@ def _use(board: Board, surface: pygame.Surface, choice: ShownPower, power: Power
         board.kit.text.draw(surface, rect, missing(board), "body", colour=colour.credit)
     if choice.state != "open":
         return
-    used = board.kit.text.draw(surface, rect, bring(board, power), "body", colour=colour.text_soft, lines=1)
+    goods = _widest(board, bring(board, power), rect.width)
+    used = board.kit.text.draw(surface, rect, goods, "body", colour=colour.text_soft, lines=1)
     lines, warns = follows(board, choice.ref)
     below = layout.below(rect, rect.top + used)
     if lines and below.height >= used:
@@ -192,6 +193,10 @@ def _follow(
         )
         rect = layout.right_of(rect, rect.left + size + board.space("gutter"))
     shade = colour.refuse if warns else colour.text_soft
-    text = board.kit.text
-    line = next((one for one in lines if text.width(one, "body") <= rect.width), lines[-1])
-    text.draw(surface, rect, line, "body", colour=shade, lines=1)
+    board.kit.text.draw(surface, rect, _widest(board, lines, rect.width), "body", colour=shade, lines=1)
+
+
+def _widest(board: Board, lines: Sequence[str], room: int) -> str:
+    """Return the first line that fits into the room, else the last one; empty if there is none."""
+    fitting = (line for line in lines if board.kit.text.width(line, "body") <= room)
+    return next(fitting, lines[-1] if lines else "")

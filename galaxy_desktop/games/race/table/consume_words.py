@@ -3,7 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.powers import card_powers, power_of, usable, worlds_with_goods
+from galaxy_desktop.games.race.powers import (
+    card_powers,
+    multiplied,
+    points_for_all,
+    power_of,
+    usable,
+    vp_factor,
+    worlds_with_goods,
+)
 from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
@@ -37,18 +45,31 @@ def missing(board: Board) -> str:
     return _("All goods chosen")
 
 
-def bring(board: Board, power: Power) -> str:
-    """Return a few words on the goods that a power can take now; empty for powers that take none."""
+def bring(board: Board, power: Power) -> Sequence[str]:
+    """Return a few words on the goods that a power can take now; none for powers that take none.
+
+    There may be several ways to say it, the shorter the later.
+    """
     if power.code == "consume_goods":
         fitting = len(worlds_with_goods(board.view, board.seat, power.good))
-        return ngettext("{n} matching good", "{n} matching goods", fitting).format(n=fitting)
+        return [ngettext("{n} matching good", "{n} matching goods", fitting).format(n=fitting)]
     if power.code == "consume_all_goods":
-        number = len(worlds_with_goods(board.view, board.seat))
-        return ngettext("Consumes your {n} good", "Consumes all your {n} goods", number).format(n=number)
+        return _all_goods(board, power)
     if power.code == "sell_good":
         bonus = sum(p.cards for _card, p in card_powers(board.view, board.seat, "trade"))
-        return _("Your Trade powers apply") if power.trade_powers and bonus else _("At base price")
-    return ""
+        return [_("Your Trade powers apply") if power.trade_powers and bonus else _("At base price")]
+    return []
+
+
+def _all_goods(board: Board, power: Power) -> list[str]:
+    """Return the number of goods that a power takes at once, with and without the points for them."""
+    number = len(worlds_with_goods(board.view, board.seat))
+    vp = points_for_all(multiplied(power, vp_factor(board.view, board.seat)), number)
+    forms = (
+        ngettext("Your {n} good for {vp} VP", "All your {n} goods for {vp} VP", number),
+        ngettext("Consumes your {n} good", "Consumes all your {n} goods", number),
+    )
+    return [form.format(n=number, vp=vp) for form in forms]
 
 
 def follows(board: Board, ref: str) -> tuple[Sequence[str], bool]:

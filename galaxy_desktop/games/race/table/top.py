@@ -19,6 +19,8 @@ from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies, put, write
 PHASES = ("explore", "develop", "settle", "consume", "produce")
 RUNNING = "running phase"
 """Id of the piece that is the chip of the running phase."""
+TWICE = "×2"
+"""Mark of a phase that happens twice."""
 CHIP, HEIGHT = 150, 44
 """Width and height of a chip in design units, if there is room."""
 
@@ -36,6 +38,13 @@ def choosers(board: Board, phase: str) -> list[int]:
         for seat, player in enumerate(board.view.players)
         if any(known[action].phase == phase for action in player.actions)
     ]
+
+
+def phase_labels(board: Board, phase: str) -> tuple[str, str]:
+    """Return the label of a phase, and the short one without its name; both tell of a second time."""
+    known, name = actions(), board.game.words.phase(phase)
+    chosen = {known[action].happens_in for player in board.view.players for action in player.actions}
+    return (f"{name} {TWICE}", TWICE) if phase + AGAIN in chosen else (name, "")
 
 
 def current(board: Board, phase: str) -> bool:
@@ -74,9 +83,10 @@ def _widths(board: Board, room: int) -> list[int]:
 
 
 def _wanted(board: Board, phase: str, *, words: bool = True) -> int:
-    """Return the width for numeral, name and the shields of the seats that chose the phase."""
+    """Return the width for numeral, label and the shields of the seats that chose the phase."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
-    name = width_of(font, board.game.words.phase(phase)) + board.space("gap") if words else 0
+    label = phase_labels(board, phase)[0 if words else 1]
+    name = width_of(font, label) + board.space("gap") if label else 0
     shields = len(choosers(board, phase)) * (board.letters("option") + board.space("hair"))
     return board.icon("inline") + board.space("block") + name + shields
 
@@ -88,14 +98,13 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, 
     fill = colour.high if running else colour.raised if seats else colour.panel
     edge = colour.primary if running else colour.edge if seats else colour.hairline
     faces.plate(surface, chip, fill, edge, strong=running)
-    size = board.icon("inline")
+    size, font = board.icon("inline"), board.kit.fonts.style("button", board.kit.metrics).font
     numeral = NUMERALS[phase]
     centre = (chip.left + board.space("margin") + size // 2, chip.centery)
     shade = colour.text if seats else colour.text_muted
     if seats or running:
         put(surface, board.kit.sign("phase", size, colour.text, numeral), centre)
     else:
-        font = board.kit.fonts.style("button", board.kit.metrics).font
         put(surface, board.kit.fonts.line(font, numeral, shade), centre)
     right = chip.right - board.space("gap")
     across = board.letters("option")
@@ -103,9 +112,9 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, 
         put(surface, board.kit.shield(seat, across), (right - across // 2, chip.centery))
         right -= across + board.space("hair")
     words = layout.left_of(layout.right_of(chip, centre[0] + size // 2 + board.space("gap")), right)
-    name = board.game.words.phase(phase)
-    if words.width >= width_of(board.kit.fonts.style("button", board.kit.metrics).font, name) - 2:
-        write(board, surface, words, board.game.words.phase(phase), "button", shade)
+    label = next((one for one in phase_labels(board, phase) if width_of(font, one) - 2 <= words.width), "")
+    if label:
+        write(board, surface, words, label, "button", shade)
 
 
 def phase_tip(board: Board, phase: str) -> str:

@@ -9,12 +9,17 @@ from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
 from galaxy_desktop.games.race.powers import military_against, powers_at, price
 from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.games.race.words.question import SKIP, choose_cards, chosen_way, seat_of
-from galaxy_desktop.games.race.words.terms import item, items
+from galaxy_desktop.games.race.words.terms import item, items, phase
 from galaxy_desktop.language import N_, NN_
 
 
 def _nothing_to_place(a: Asking) -> bool:
     return not a.chosen and not a.decision.options()
+
+
+def _phase(a: Asking) -> str:
+    """Return the name of the phase, which may be the second one of its kind."""
+    return phase(a.view.phase)
 
 
 def _card(a: Asking) -> str:
@@ -146,25 +151,28 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         (
             _nothing_to_place,
             ask(
-                N_("Develop: no development to place"),
+                N_("{phase}: no development to place"),
                 N_("You can't place any development from your hand now."),
                 SKIP,
+                phase=_phase,
             ),
         ),
         (
             none,
             ask(
-                N_("Develop: choose a development"),
+                N_("{phase}: choose a development"),
                 N_("You can place the highlighted cards. Hover over a dimmed one to see why not."),
                 N_("Choose a development"),
                 SKIP,
+                phase=_phase,
             ),
         ),
         otherwise=ask(
-            N_("Develop: place {card}"),
+            N_("{phase}: place {card}"),
             cases((_development_due, _DUE_NEXT), otherwise=_AT_NO_COST),
             N_("Place {card}"),
             SKIP,
+            phase=_phase,
             due=lambda a: cards_text(_development_due(a)),
             card=_card,
         ),
@@ -172,22 +180,29 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     "settle": cases(
         (
             _nothing_to_place,
-            ask(N_("Settle: no world to place"), N_("You can't place any world from your hand now."), SKIP),
+            ask(
+                N_("{phase}: no world to place"),
+                N_("You can't place any world from your hand now."),
+                SKIP,
+                phase=_phase,
+            ),
         ),
         (
             none,
             ask(
-                N_("Settle: choose a world"),
+                N_("{phase}: choose a world"),
                 N_("You can place the highlighted worlds. Hover over a dimmed one to see why not."),
                 N_("Choose a world"),
                 SKIP,
+                phase=_phase,
             ),
         ),
         otherwise=ask(
-            N_("Settle: place {card}"),
+            N_("{phase}: place {card}"),
             _PLACING,
             N_("Place {card}"),
             SKIP,
+            phase=_phase,
             card=_card,
             due=_due,
             military=_military,
@@ -198,7 +213,7 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         (
             _undecided,
             ask(
-                N_("Settle: choose how to place {card}"),
+                N_("{phase}: choose how to place {card}"),
                 cases(
                     (
                         _needless,
@@ -209,6 +224,7 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
                     otherwise=N_("You have **{ways}** ways to place it."),
                 ),
                 N_("Choose a way"),
+                phase=_phase,
                 card=lambda a: item(a.decision.about),
                 ways=lambda a: len(a.decision.ways),
                 needless=lambda a: items(_needless(a)),
@@ -217,24 +233,19 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         (
             lambda a: _by(a).how == CONQUER,
             ask(
-                N_("Settle: conquer {card}"),
+                N_("{phase}: conquer {card}"),
                 cases(
                     (lambda a: _by(a).used, _FROM_TABLEAU),
                     otherwise=N_("You discard no cards from your hand."),
                 ),
                 N_("Conquer {card}"),
+                phase=_phase,
                 card=lambda a: item(a.decision.about),
                 used=_used,
             ),
         ),
         otherwise=ask(
-            cases(
-                (
-                    lambda a: a.view.cards[a.decision.about].is_world,
-                    N_("Settle: pay for {card}"),
-                ),
-                otherwise=N_("Develop: pay for {card}"),
-            ),
+            N_("{phase}: pay for {card}"),
             cases(
                 (lambda a: not _way(a).cost and _by(a).used, _FROM_TABLEAU),
                 (lambda a: not _way(a).cost, N_("You place it at no cost.")),
@@ -251,6 +262,7 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
                 (lambda a: _way(a).cost, NN_("Discard {n} card", "Discard {n} cards")),
                 otherwise=N_("Place {card}"),
             ),
+            phase=_phase,
             card=lambda a: item(a.decision.about),
             due=lambda a: cards_text(_way(a).cost),
             missing=_missing,
