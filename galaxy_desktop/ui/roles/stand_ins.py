@@ -15,5 +15,5 @@ class StandIns(ABC):
         """Return the item to mark, and to click first, for an option; by default the option itself."""
 
     def place_of(self, option: Option) -> pygame.Rect | None:
-        """Return the place of an option that has no item, as while its question is not open; None if unseen."""
+        """Return the place of an option without an item, as while its question is closed; None if unseen."""
         return None

@@ -114,7 +114,7 @@ def test_stars_and_moon_are_seen_on_the_free_sky_only(
     rig: Rig, monkeypatch: pytest.MonkeyPatch, lit: bool
 ) -> None:
     monkeypatch.setattr(type(rig.scene), "breathing", ())
-    rig.scene.controller.ending = lit
+    monkeypatch.setattr(type(rig.scene.controller), "ending", lit)
     rest(rig)
     backdrop, light = rig.app.stage.kit.pictures.backdrop(BACKDROP, SIZE).copy(), rig.scene.view.light
     assert light.step == (STEPS if lit else 0)
