@@ -398,3 +398,19 @@ def test_what_the_inspector_says_an_explorer_stocks_for_is_what_it_gets(side: st
         line = special if type_of(stocked.worker) == kind else usual
         assert f"for **${stocked.credits}**." in line, (option, line)
     assert usual[-6:] != special[-6:]
+
+
+def test_a_scout_draws_as_many_tiles_as_the_question_says_with_each_choice() -> None:
+    met = Counter[int]()
+    for g, seat, decision in positions():
+        if decision.topic != "abandon":
+            continue
+        for chosen in ((), decision.options()[:1], decision.options()[:3]):
+            said = re.search(
+                r"draw (up to )?\*\*(\d+)\*\*", WORDS.ask(GAME.view(g, seat), decision, chosen).line
+            )
+            assert said is not None
+            drawn = [len(event.tiles) for event in told(g, seat, chosen) if isinstance(event, e.TilesDrawn)]
+            assert drawn[:1] == [int(said[2])] or (said[1] and sum(drawn) <= int(said[2]))
+            met[len(chosen)] += 1
+    assert min(met[0], met[1], met[3]) > 3, met
