@@ -53,10 +53,34 @@ class Comparison:
         last = replay.end if number >= 1 else 0
         return replay, dict(replay.rounds).get(number, last)
 
+    @property
+    def over(self) -> bool:
+        """True if both games are over."""
+        return self.original.only is None and self.branch.only is None
+
+    @property
+    def last_of_both(self) -> int:
+        """Last round that both games have finished; 0 if there is none."""
+        games = ((self.original, self.played), (self.branch, self.tried))
+        ends = [max(rows, default=0) - (replay.only is not None) for replay, rows in games]
+        return max(0, min(ends))
+
+    def ends(self) -> tuple[Totals, Totals]:
+        """Return the points of all seats in original and branch: at the end, or after `last_of_both`."""
+        if self.over:
+            return _now(self.original), _now(self.branch)
+        number = self.last_of_both
+        start = tuple(score.total for score in self.original.scores_after(0))
+        return self.played.get(number, start), self.tried.get(number, start)
+
     def gained(self) -> Totals:
-        """Return how many points more each seat has at the end of the branch than at that of the original."""
-        old, new = self.original.scores_after(self.original.end), self.branch.scores_after(self.branch.end)
-        return tuple(after.total - before.total for before, after in zip(old, new, strict=True))
+        """Return how many points more each seat has in the branch than in the original, by `ends`."""
+        return tuple(after - before for before, after in zip(*self.ends(), strict=True))
+
+
+def _now(replay: Replay) -> Totals:
+    """Return the points of all seats at the end of a game."""
+    return tuple(score.total for score in replay.scores_after(replay.end))
 
 
 def _totals(replay: Replay) -> dict[int, Totals]:

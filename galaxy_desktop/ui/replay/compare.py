@@ -79,13 +79,12 @@ class CompareScene(Screen[None]):
         with_points = self.comparison.branch.game().has_points
         course = _("Points after each round") if with_points else _("Standing after each round")
         lines = _("Dashed: as played. Solid: the branch")
-        ends = _("At the end") if self._over() else _("So far")
         luck = _("Same luck") if self.comparison.origin.luck == "same" else _("New luck")
         return [
             Panel(_("As played"), (0, 0, 0.495, 0.52), partial(self._fill_table, 0), "clock"),
             Panel(_("What if"), (0.505, 0, 0.495, 0.52), partial(self._fill_table, 1), "redo", luck),
             Panel(course, (0, 0.54, 0.7, 0.46), self._fill_courses, "statistics", lines),
-            Panel(ends, (0.71, 0.54, 0.29, 0.46), self._fill_ends, "trophy"),
+            Panel(self._ends_title(), (0.71, 0.54, 0.29, 0.46), self._fill_ends, "trophy"),
         ]
 
     def rules(self, *, here: bool) -> HelpScene:
@@ -108,22 +107,28 @@ class CompareScene(Screen[None]):
             ),
         ]
 
-    def _over(self) -> bool:
-        """Return whether both games are over."""
-        return self.comparison.branch.is_over() and self.comparison.original.is_over()
+    def _ends_title(self) -> str:
+        """Return the moment at which the points of both games are compared."""
+        if self.comparison.over:
+            return _("At the end")
+        number = self.comparison.last_of_both
+        return _("After round {n}").format(n=number) if number else _("So far")
 
     def prompt(self) -> Footer:
         """Return what the branch has changed for the viewer."""
-        gained = self.comparison.gained()[self.seat]
+        gained, number = self.comparison.gained()[self.seat], self.comparison.last_of_both
         name = escape(self.comparison.branch.table().names()[self.seat])
         if self.comparison.branch.game().has_points:
             head = _("{name}: {n} VP against the original")
+            after = _("{name}: {n} VP after round {round}, against the original")
             so_far = _("{name}: {n} VP so far, against the original")
         else:
             head = _("{name}: {n} against the original")
+            after = _("{name}: {n} after round {round}, against the original")
             so_far = _("{name}: {n} so far, against the original")
+        form = head if self.comparison.over else after if number else so_far
         line = _("One game can be luck: play the branch again with new luck to learn more.")
-        return Footer((head if self._over() else so_far).format(name=name, n=_gained(gained)), line, "redo")
+        return Footer(form.format(name=name, n=_gained(gained), round=number), line, "redo")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Show the round before or after with the arrows, unless the slider has the focus."""
@@ -262,12 +267,9 @@ class CompareScene(Screen[None]):
             column.words += course_words(self.comparison)
 
     def _fill_ends(self, column: Column) -> None:
-        """Lay what each seat has at the end of both games, and the difference."""
+        """Lay what each seat has in both games at the same moment, and the difference."""
         names = self.comparison.branch.table().names()
-        ends = [
-            [score.total for score in replay.scores_after(replay.end)]
-            for replay in (self.comparison.original, self.comparison.branch)
-        ]
+        ends = self.comparison.ends()
         most, bars = max(1, *map(max, ends)), 2 * self._bar_height
         legend = self.kit.fonts.style("small", self.kit.metrics).line
         needed = len(names) * (self._row + bars + self.kit.metrics.space("gap")) + legend

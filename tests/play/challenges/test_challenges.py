@@ -34,7 +34,8 @@ from galaxy_desktop.play.challenges import (
 )
 from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.play.seats import Bot, Person, Table
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Person, Table
+from tests.chance import played
 from training.challenges import FOLDER, replayed
 
 GAMES = find_games()
@@ -155,6 +156,28 @@ def test_what_a_finished_game_lacks_has_both_figures() -> None:
         ("count", conquered(), 9, LIMITLESS),
     ]
     assert missed(running, challenge("race", "merchant"), 1)[0].kind == "won"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), [("race", 4), ("frontiers", 3), ("jumpdrive", 3)])
+def test_the_lead_is_over_the_best_of_the_others_at_each_moment_of_a_game(game: str, seats: int) -> None:
+    rules = GAMES[game]
+    bots = tuple(Bot("easy", name) for name in COMPUTERS[: seats - 1])
+    whole = played(rules, (Person("Ada"), *bots), seed=3, chance=5)
+    aim = replace(rules.challenges()[0], goal=ChallengeGoal(won=False, lead=9, points=9, rounds=9))
+    apart = 0
+    for at in (*range(0, whole.history.at, 15), whole.history.at):
+        running = replace(whole, history=copy(whole.history))
+        running.history.at = at
+        now = running.history.now
+        seen = now if running.over() else rules.view(now, 0)
+        own, *others = [score.total for score in rules.scores(seen)]
+        found = {one.kind: one.number for one in conditions(running, aim, 0)}
+        assert found["lead"] == min(own - other for other in others)
+        assert found["points"] == own
+        assert found["rounds"] == rules.moment(now).round
+        apart += len(set(others)) > 1
+    assert apart
 
 
 def test_while_it_is_played_only_the_figures_known_by_then_count() -> None:

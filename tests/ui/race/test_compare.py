@@ -1,5 +1,6 @@
 """Comparison of two cards of an Explore: each figure is what the rules say of the card that it is below."""
 
+import re
 from itertools import combinations, islice
 
 import pytest
@@ -10,6 +11,7 @@ from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.scoring import table_points
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.compare import NONE, ComparedFigure, lines_of
+from galaxy_desktop.games.race.table.notes import placing_note
 from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
 from tests.games.race.laid import lay, player, spare
@@ -74,6 +76,10 @@ def test_what_a_card_is_compared_by_is_what_placing_it_costs_and_brings(
                     paid = lines[_("You pay")].figures[side]
                     assert paid == cheapest(g, seat, card), (card, paid)
                     assert lines[_("VP")].figures[side] == str(g.cards[card].vp)
+                    note = placing_note(GAME.view(g, seat), seat, card).text
+                    priced = re.match(r"(?:Pay|Costs) (\d+)", note)
+                    assert priced is None or priced[1] == paid, (card, note)
+                    assert note != _("At no cost") or paid == "0"
                     seen += paid not in ("0", NONE)
                 for title, line in lines.items():
                     for name in (c for c in g.players[seat].tableau if g.cards[c].score):

@@ -1,5 +1,6 @@
 """What if, on the screen: the dialog, the table of the branch, and both games side by side."""
 
+from copy import copy
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -230,6 +231,31 @@ def test_games_under_way_say_how_far_they_are(rig: SceneRig) -> None:
     scene = rig.open(CompareScene(rig.client, Comparison(Replay(running), Replay(branch), branch.origin)))
     rig.step(times=3)
     assert {"Now in round 1", "No round finished yet"} <= set(scene.reading)
+
+
+def test_a_finished_branch_is_compared_with_a_game_under_way_after_the_last_round_of_both(
+    rig: SceneRig,
+) -> None:
+    """The end of the branch against an early round of the original would be no gain of the branch."""
+    original, branch = with_a_branch("race", 3)
+    assert branch.origin is not None
+    early = replace(original, history=copy(original.history))
+    line = max(branch.origin.at, Replay(original).rounds[branch.origin.round][1] + 1)
+    early.history.at = line
+    early.history.states, early.history.given = early.history.states[: line + 1], early.history.given[:line]
+    both = Comparison(Replay(early), Replay(branch), branch.origin)
+    number = max(both.played) - 1
+    assert 0 < number < max(both.tried)
+    rows = both.played[number], both.tried[number]
+    assert both.gained() == tuple(after - before for before, after in zip(*rows, strict=True))
+    scene = rig.open(CompareScene(rig.client, both))
+    assert f"VP after round {number}, against the original" in scene.prompt().head
+    assert scene.panels()[-1].title == f"After round {number}"
+    names = both.branch.table().names()
+    for name, before, after in zip(names, *rows, strict=True):
+        assert any(
+            text.startswith(f"{name}: {before} as played, {after} in the branch") for text in scene.reading
+        )
 
 
 def test_the_chart_is_read_out_with_the_points_after_each_round_of_both_games(rig: SceneRig) -> None:

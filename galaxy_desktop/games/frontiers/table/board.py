@@ -8,7 +8,7 @@ from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import ANY
-from galaxy_desktop.games.frontiers.scoring import TilesWithKinds
+from galaxy_desktop.games.frontiers.scoring import TilesWithKinds, best_kind, empire_as
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.ui.layout import Size
@@ -84,12 +84,9 @@ class Board(Tabletop):
         return self.mark(option) if self.topic in GOODS else "rest"
 
     def empire(self, seat: Seat) -> TilesWithKinds:
-        """Return every tile of a seat with its kind, in the form that goals and scoring take."""
-        player, known = self.view.players[seat], tiles()
-        return [
-            (known[tile], player.kind if known[tile].kind == ANY else known[tile].kind)
-            for tile in player.empire()
-        ]
+        """Return every tile of a seat with the kind it would be scored with now."""
+        player = self.view.players[seat]
+        return empire_as(player, best_kind(self.view, player))
 
 
 GOODS = ("sell", "feed", "windfall", "produce_short", "stock_goods")

@@ -36,9 +36,9 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
         spot = Spot(TileLook(stack[-1], tile.size, "mini"), tile)
         item = Item(stack[-1], tile, group, stack[-1], tip)
         board.sheet.card(item, spot, partial(board.drawn.draw, spot=spot))
-        size = max(LEAST_BADGE, round(tile.height * BADGE))
-        corner = tile.right - size // 2, tile.bottom - size // 2
-        board.sheet.add(partial(draw_number, board, centre=corner, size=size, number=len(stack)))
+        badge = max(LEAST_BADGE, round(tile.height * BADGE))
+        corner = tile.right - badge // 2, tile.bottom - badge // 2
+        board.sheet.add(partial(draw_number, board, centre=corner, size=badge, number=len(stack)))
     else:
         item = Item(item_id(f"stack {side}", seat), tile, group, "", tip)
         board.sheet.add(partial(_empty, board, rect=tile, side=side), item)
