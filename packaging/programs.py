@@ -66,11 +66,11 @@ def children_seconds() -> float:
     return times.children_user + times.children_system
 
 
-def try_out(folder: Path = BUILT) -> None:
-    """Run the program of a folder from a copy elsewhere; end with exit code 1 if it fails."""
+def try_out() -> None:
+    """Run the built program from a copy elsewhere; end with exit code 1 if it fails."""
     with tempfile.TemporaryDirectory() as elsewhere:
         copy = Path(elsewhere) / "some folder" / PROGRAM
-        shutil.copytree(folder, copy, symlinks=True)
+        shutil.copytree(BUILT, copy, symlinks=True)
         try_program([str(executable(copy))], elsewhere)
 
 

@@ -17,6 +17,16 @@ def exchanged(composer: Composer, made: tuple[Option, ...], option: Option) -> t
     return None
 
 
+def without(composer: Composer, made: tuple[Option, ...], move: Option) -> tuple[Option, ...]:
+    """Return the moves without one of them, and without the later ones that cannot be made then."""
+    at = made.index(move)
+    left = made[:at]
+    for later in made[at + 1 :]:
+        if later in composer.moves(left):
+            left = (*left, later)
+    return left
+
+
 def possible_instead(composer: Composer, made: tuple[Option, ...], place: int) -> frozenset[Option]:
     """Return the moves that can be made where the one at `place` was made, or after all the others."""
     before, others = made[:place], (*made[:place], *made[place + 1 :])

@@ -15,19 +15,16 @@ from galaxy_desktop.play.journal import LARGEST, line_of, whole_lines
 from galaxy_desktop.play.plainjson import read_json
 
 
-def bundle(target: Path, journal: Path, *, anonymous: bool = True) -> None:
-    """Write a zip of the journal, the versions and the platform.
+def bundle(target: Path, journal: Path) -> None:
+    """Write a zip of the journal, without names and PINs, the versions and the platform.
 
-    `anonymous` leaves out names and PINs. Raise `SaveError` if the journal cannot be read or the zip not
-    written.
+    Raise `SaveError` if the journal cannot be read or the zip not written.
     """
-    raw_lines = whole_lines(diskfile.read_whole(journal, LARGEST))
+    texts = whole_lines(diskfile.read_whole(journal, LARGEST))
     try:
-        lines = [read_json(text) for text in raw_lines]
+        lines = [_without_names(read_json(text)) for text in texts]
     except ValueError as error:
         raise damaged(str(error)) from error
-    if anonymous:
-        lines = [_without_names(line) for line in lines]
     about = {"version": __version__, "python": sys.version, "platform": platform.platform()}
     raw = io.BytesIO()
     with zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED) as packed:

@@ -3,7 +3,7 @@
 from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.play.coach.agenda import USUAL, Agenda, Pace, Task
+from galaxy_desktop.play.coach.agenda import Agenda, Task
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.running import RunningGame
@@ -24,7 +24,6 @@ class Coaching:
         *,
         shelf: ReportShelf | None,
         key: str,
-        pace: Pace = USUAL,
     ) -> None:
         self.running = running
         self.seat = seat
@@ -32,7 +31,7 @@ class Coaching:
         self._shelf = shelf
         self._key = key
         self._asked: dict[int, Task] = {}
-        self.agenda = Agenda(running, seat, pace)
+        self.agenda = Agenda(running, seat)
         self._kept = None if shelf is None else shelf.load(key, running, seat)
         self._stopped = False
 

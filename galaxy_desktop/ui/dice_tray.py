@@ -126,11 +126,6 @@ class DiceTray:
         """Ids of the dice that are moving."""
         return frozenset(die.id for die in self._throw.dice) if self._throw else frozenset()
 
-    @property
-    def fallen(self) -> Mapping[str, DieSpot]:
-        """Place where each moving die falls, by id; empty until that is worked out."""
-        return self._landed if self._throw else {}
-
     def throw(
         self,
         floor: Floor,

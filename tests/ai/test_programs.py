@@ -372,9 +372,15 @@ def test_the_page_names_every_kind_of_question_with_its_fields() -> None:
     for kind in KINDS:
         (row,) = [line for line in PAGE.splitlines() if line.startswith(f"| `{kind.__name__.lower()}` |")]
         fields_of_kind = {f.name for f in fields(kind) if f.compare} - {f.name for f in fields(Decision)}
-        named = {*re.findall("`(\\w+)`", row)} - {"preset"}
-        wanted = {"next", "complete"} if kind is Compose else fields_of_kind - {"preset"}
+        named = {*re.findall("`(\\w+)`", row)}
+        wanted = {"next", "complete"} if kind is Compose else fields_of_kind
         assert wanted <= named, kind
+
+
+def test_the_page_names_what_comes_with_every_question() -> None:
+    (line,) = [line for line in PAGE.split("\n\n") if line.startswith("All questions have ")]
+    sent = {f.name for f in fields(Decision) if f.compare}
+    assert sent | {"answers", "all"} <= {*re.findall("`(\\w+)`", line)}
 
 
 def test_the_page_says_the_limits_that_are_kept() -> None:

@@ -17,21 +17,20 @@ from tests.play.tables import BEN, ROBOT, new_bus, play, state_of
 from tests.toy import TOYS
 
 
-def packed(folder: Path, anonymous: bool) -> tuple[bytes, bytes, object]:
+def packed(folder: Path) -> tuple[bytes, bytes, object]:
     bus = new_bus(Person("Ann", hash_pin("1234")), BEN, ROBOT, folder=folder)
     play(bus, 4)
     bus.do(SetSeat(2, Person("Cleo")))
     play(bus, 4)
     path = bus.journal()
     assert path is not None
-    bundle(folder / "report.zip", path, anonymous=anonymous)
+    bundle(folder / "report.zip", path)
     with zipfile.ZipFile(folder / "report.zip") as file:
         return file.read("journal.txt"), file.read("about.json"), state_of(bus)
 
 
-@pytest.mark.parametrize("anonymous", [True, False])
-def test_the_bundle_leads_to_the_same_game(tmp_path: Path, anonymous: bool) -> None:
-    text, about, state = packed(tmp_path, anonymous)
+def test_the_bundle_leads_to_the_same_game(tmp_path: Path) -> None:
+    text, about, state = packed(tmp_path)
     path = tmp_path / f"again{JOURNAL}"
     path.write_bytes(text)
     running = journal.recover(path, TOYS).running
@@ -39,8 +38,8 @@ def test_the_bundle_leads_to_the_same_game(tmp_path: Path, anonymous: bool) -> N
     assert json.loads(about)["version"] == __version__
 
 
-def test_an_anonymous_bundle_has_no_names_and_no_pins(tmp_path: Path) -> None:
-    text, _about, _state = packed(tmp_path, True)
+def test_the_bundle_has_no_names_and_no_pins(tmp_path: Path) -> None:
+    text, _about, _state = packed(tmp_path)
     for name in (b"Ann", b"Ben", b"Cleo", b"Robot"):
         assert name not in text
     assert b'"pin":"' not in text

@@ -103,7 +103,7 @@ def test_choices_are_phrases_for_a_line_that_has_bold_and_periods_of_its_own(gam
 
 
 def test_the_best_choice_is_told_without_the_cards_that_paid_for_it() -> None:
-    running, paid = played("jumpdrive"), 0
+    running, paid, explored = chance.played(GAMES["jumpdrive"], (Person("Ada"), Bot("easy", "B")), 2, 4), 0, 0
     for choice in choices_of(running, 0):
         given = running.history.given[choice.line].answer
         verdict = Verdict(1, 0.4, 0.1, (0.4, 0.6), (0.0, 0.0), given, 0.0, 0.0, ())
@@ -113,4 +113,6 @@ def test_the_best_choice_is_told_without_the_cards_that_paid_for_it() -> None:
             paid += 1
         elif not given:
             assert told.own == "Explore instead"
+            explored += 1
     assert paid
+    assert explored

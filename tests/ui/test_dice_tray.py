@@ -142,7 +142,7 @@ def test_a_skipped_throw_is_over(kit: Kit) -> None:
 
 def test_a_throw_that_breaks_off_another_has_nothing_of_it_left(kit: Kit) -> None:
     tray = begun(kit)
-    while not tray.fallen:
+    while not tray._landed:
         tray.update(FRAME)
     other = Rolled("consumption:1", 2)
     tray.throw(floor_of(AREA, 1, 50), CUP, [other], {other.id: next(iter(kinds(kit).values()))})

@@ -65,14 +65,13 @@ def flame(
     heading: float,
     at: Point,
     length: float,
-    tint: Array = ENGINE,
 ) -> None:
     """The light of an engine behind a ship."""
     start = _turned([at], x, y, size, heading)[0]
     for part, strength in ((1.0, 0.30), (0.6, 0.45), (0.3, 0.6)):
         end = _turned([(at[0] - length * part, at[1])], x, y, size, heading)[0]
-        brush.beam([start, end], size * 0.035, tint, strength * 0.5)
-    brush.glow(*start, size * 0.4, tint, 0.6)
+        brush.beam([start, end], size * 0.035, ENGINE, strength * 0.5)
+    brush.glow(*start, size * 0.4, ENGINE, 0.6)
 
 
 def freighter(

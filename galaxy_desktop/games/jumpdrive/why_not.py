@@ -1,6 +1,6 @@
 """Reasons why a card cannot be placed, alone or together with cards already chosen."""
 
-from galaxy_desktop.engine.composing import exchanged
+from galaxy_desktop.engine.composing import exchanged, without
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.reasons import Reason, because, several
 from galaxy_desktop.games.jumpdrive.box import cards
@@ -25,15 +25,26 @@ def why_not_after(builder: Builder, made: Made, option: Option) -> Reason | None
     if TO_PAY in made:
         return _why_not_paid(builder, made, option)
     kept = _kept(builder, made, option)
-    if option in builder.moves(made) or exchanged(builder, made, option) is not None:
+    if _fits(builder, made, option):
         return None
     if builder.plan((*kept, option)) is not None:
-        return because("take_back", card=option, chosen=card_of(made[-1]))
+        return because("take_back", card=option, chosen=_in_the_way(builder, made, option))
     helpers = _helpers(builder, made, option) if kept == made else ()
     if helpers:
         helper, also = (*helpers, "")[:2]
         return because("helped", card=option, helper=card_of(helper), also=card_of(also))
     return _why_impossible(builder, (*kept, option), option)
+
+
+def _fits(builder: Builder, made: Made, option: Option) -> bool:
+    """Return whether a card can follow the moves, or replace one of them."""
+    return option in builder.moves(made) or exchanged(builder, made, option) is not None
+
+
+def _in_the_way(builder: Builder, made: Made, option: Option) -> str:
+    """Return the last card chosen without which another one could be chosen."""
+    found = (move for move in reversed(made) if _fits(builder, without(builder, made, move), option))
+    return card_of(next(found, made[-1]))
 
 
 def _why_not_paid(builder: Builder, made: Made, option: Option) -> Reason | None:

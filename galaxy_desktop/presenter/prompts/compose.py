@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from galaxy_desktop.engine.composing import exchanged, possible_instead
+from galaxy_desktop.engine.composing import exchanged, possible_instead, without
 from galaxy_desktop.engine.decisions import Answer, Compose, Option
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.presenter.prompts.prompt import Prompt
@@ -48,19 +48,11 @@ class ComposePrompt(Prompt[Compose]):
             self._made = (*self._made, option)
             return True
         if option in self._made:
-            self._made = self._without(option)
+            self._made = without(self.decision.composer, self._made, option)
             return True
         moves = exchanged(self.decision.composer, self._made, option)
         self._made = self._made if moves is None else moves
         return moves is not None
-
-    def _without(self, move: Option) -> tuple[Option, ...]:
-        at = self._made.index(move)
-        left = self._made[:at]
-        for later in self._made[at + 1 :]:
-            if later in self.decision.composer.moves(left):
-                left = (*left, later)
-        return left
 
     def back(self) -> bool:
         had_one, self._made = bool(self._made), self._made[:-1]

@@ -31,9 +31,8 @@ class Slider(Widget):
         high: int = 100,
         step: int = 5,
         tip: str = "",
-        why_not: str = "",
     ) -> None:
-        super().__init__(kit, rect, label, tip=tip, why_not=why_not)
+        super().__init__(kit, rect, label, tip=tip)
         self.value = value
         self.change = change
         self.low, self.high, self.step = low, high, step
@@ -53,8 +52,6 @@ class Slider(Widget):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Move the knob to a press anywhere and while it is held; step with the wheel."""
-        if not self.enabled:
-            return super().handle(event)
         if (
             event.type == pygame.MOUSEBUTTONDOWN
             and event.button == LEFT
@@ -84,7 +81,7 @@ class Slider(Widget):
             pygame.K_HOME: self.low,
             pygame.K_END: self.high,
         }
-        if event.key not in ways or not self.enabled:
+        if event.key not in ways:
             return False
         self._set(ways[event.key])
         return True
@@ -92,16 +89,14 @@ class Slider(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the track, the filled part, the knob and the number."""
         colour, faces, track = self.kit.theme.colour, self.kit.faces, self.track
-        bright = colour.primary if self.enabled else colour.text_muted
-        faces.rail(surface, track, self._share(), bright)
+        faces.rail(surface, track, self._share(), colour.primary)
         x = track.left + round(track.width * self._share())
         knob = self.kit.metrics.px(KNOB + (3 if self.hovered or self.pressed else 0))
         faces.disc(surface, (x, track.centery), knob, colour.text)
-        faces.disc(surface, (x, track.centery), round(knob * 0.42), bright)
+        faces.disc(surface, (x, track.centery), round(knob * 0.42), colour.primary)
         box = layout.right_of(self.rect, track.right)
-        ink = colour.text if self.enabled else colour.text_muted
         self.kit.text.draw(
-            surface, box, str(self.value), "number", colour=ink, align="right", middle=True, lines=1
+            surface, box, str(self.value), "number", colour=colour.text, align="right", middle=True, lines=1
         )
 
     def _share(self) -> float:

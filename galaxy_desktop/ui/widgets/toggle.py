@@ -28,18 +28,16 @@ class Toggle(Widget):
         *,
         on: bool,
         detail: str = "",
-        tip: str = "",
-        why_not: str = "",
     ) -> None:
-        super().__init__(kit, rect, label, tip=tip, why_not=why_not)
+        super().__init__(kit, rect, label)
         self.on = on
         self.change = change
         self.detail = detail
 
     @property
     def spoken_tip(self) -> str:
-        """Tip, or the detail."""
-        return self.tip or self.detail
+        """Sentence below the label."""
+        return self.detail
 
     @property
     def state(self) -> str:
@@ -73,7 +71,7 @@ class Toggle(Widget):
     def key(self, event: pygame.event.Event) -> bool:
         """Switch off with left, on with right; flip with Space."""
         wanted = {pygame.K_LEFT: False, pygame.K_RIGHT: True}.get(event.key)
-        if wanted is not None and self.enabled and wanted != self.on:
+        if wanted is not None and wanted != self.on:
             self.use(self.rect.center)
             return True
         return super().key(event)
@@ -89,8 +87,8 @@ class Toggle(Widget):
 
     @property
     def explanation(self) -> str:
-        """Tip, or the detail if there is no room for it."""
-        return self.tip or ("" if self._shows_detail else self.detail)
+        """Sentence below the label, if there is no room for it there."""
+        return "" if self._shows_detail else self.detail
 
     @property
     def _words_width(self) -> int:
@@ -106,28 +104,24 @@ class Toggle(Widget):
 
     def _draw_words(self, surface: pygame.Surface) -> None:
         colour, width = self.kit.theme.colour, self._words_width
-        ink, soft = (
-            (colour.text, colour.text_soft) if self.enabled else (colour.text_muted, colour.text_muted)
-        )
-        label = self.kit.text.label(f"**{self.label}**", width, "option", colour=ink, align="left")
+        label = self.kit.text.label(f"**{self.label}**", width, "option", colour=colour.text, align="left")
         if not self._shows_detail:
             label.draw(surface, (self.rect.left, self.rect.centery - label.height // 2))
             return
-        detail = self.kit.text.block(self.detail, width, "small", colour=soft)
+        detail = self.kit.text.block(self.detail, width, "small", colour=colour.text_soft)
         top = self.rect.centery - (label.height + detail.height) // 2
         label.draw(surface, (self.rect.left, top))
         detail.draw(surface, (self.rect.left, top + label.height))
 
     def _draw_switch(self, surface: pygame.Surface) -> None:
         colour, faces, switch = self.kit.theme.colour, self.kit.faces, self.switch
-        bright = colour.primary if self.enabled else colour.text_muted
-        edge = bright if self.on else (colour.text_soft if self.hovered else colour.edge)
+        edge = colour.primary if self.on else (colour.text_soft if self.hovered else colour.edge)
         fill = colour.high if self.on else colour.well
         width = max(1.6, 1.8 * self.kit.metrics.scale) if self.on else faces.hair
         faces.face(surface, switch, FaceStyle(fill, fill, edge, switch.height // 2, width))
         knob = switch.height - round(switch.height * 0.32)
         inset = switch.height // 2
         centre = (switch.right - inset if self.on else switch.left + inset, switch.centery)
-        faces.disc(surface, centre, knob, bright if self.on else colour.text_muted)
+        faces.disc(surface, centre, knob, colour.primary if self.on else colour.text_muted)
         if self.on:
             faces.check(surface, centre, round(knob * 0.6), colour.ink)

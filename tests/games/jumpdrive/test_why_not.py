@@ -37,6 +37,76 @@ def leads_to(mine: Builder, made: Made, option: str) -> bool:
     return option in mine.moves(made) or exchanged(mine, made, option) is not None
 
 
+def deselected(mine: Builder, made: Made, card: str) -> Made:
+    """What is still chosen after a click on a chosen card."""
+    prompt = ComposePrompt(Compose("build", mine))
+    for move in made:
+        assert prompt.click(move)
+    prompt.click(next(move for move in made if card_of(move) == card))
+    return prompt.chosen
+
+
+BLASTERS = Builder(
+    hand=(
+        *("replicant_robots:2", "contact_specialist:3", "alien_technology_institute", "mining_robots"),
+        *(
+            "radioactive_world",
+            "drop_ships:2",
+            "imperium_blaster_factory",
+            "military_convoy:2",
+            "empath_world",
+        ),
+        "space_marines:2",
+    ),
+    empire=(
+        *(
+            "galactic_advertisers:3",
+            "galactic_imperium",
+            "survey_team:3",
+            "runaway_robots",
+            "prosperous_world",
+        ),
+        *("contact_specialist", "spice_world", "consumer_markets:2", "rebel_fuel_cache"),
+    ),
+    team="",
+)
+REBELS = Builder(
+    hand=(
+        *("galactic_federation", "war_propaganda:2", "rebel_base", "plague_world", "mining_conglomerate:2"),
+        *("mining_world", "galactic_advertisers:3", "uplift_researchers:3", "rebel_warrior_race"),
+    ),
+    empire=(
+        *("trade_pact", "colony_convoy:2", "bio_hazard_mining_world", "contact_specialist:3"),
+        *("aquatic_uplift_race", "imperium_blaster_factory", "replicant_robots:2", "space_marines:4"),
+        *("prosperous_world", "blaster_gem_mines"),
+    ),
+    team="survey_team:2",
+)
+TO_DESELECT: dict[str, tuple[Made, str, Builder]] = {
+    "Imperium Blaster Factory": (
+        ("space_marines:2", "imperium_blaster_factory|pay"),
+        "replicant_robots:2",
+        BLASTERS,
+    ),
+    "Rebel Base": (
+        ("war_propaganda:2", "rebel_base|pay", "rebel_warrior_race"),
+        "galactic_advertisers:3",
+        REBELS,
+    ),
+}
+"""Builds in which the card named has to be deselected before another one, which replaces none of them."""
+
+
+@pytest.mark.parametrize("name", TO_DESELECT)
+def test_the_card_to_deselect_is_one_without_which_the_other_can_be_chosen(name: str) -> None:
+    made, card, mine = TO_DESELECT[name]
+    reason = why_not_after(mine, made, card)
+    assert reason is not None
+    assert reason.code == "take_back"
+    assert name in GAME.words.reason(reason)
+    check_truth(mine, made, card, reason)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_card_can_be_chosen_or_says_truly_why_not(seats: int) -> None:
     reasons: set[str] = set()
@@ -68,8 +138,9 @@ def check_truth(mine: Builder, made: Made, card: str, reason: Reason) -> None:
         assert int(reason["needs"]) - int(reason["has"]) == reason["short"]
         assert int(reason["short"]) > 0
     elif reason.code == "take_back":
-        assert card_of(made[-1]) == reason["chosen"]
-        assert leads_to(mine, made[:-1], card)
+        left = deselected(mine, made, str(reason["chosen"]))
+        assert len(left) < len(made)
+        assert leads_to(mine, left, card)
     elif reason.code == "paid":
         assert len(paid_in(made)) == reason["number"]
         assert mine.complete(made)

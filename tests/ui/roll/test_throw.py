@@ -75,7 +75,7 @@ def lying(rig: Rig) -> dict[str, tuple[tuple[int, int], float]]:
     fallen: dict[str, DieSpot] = {}
 
     def landed() -> bool:
-        fallen.update(tray.fallen)
+        fallen.update(tray._landed if tray.busy else {})
         return bool(fallen)
 
     until(rig, landed)

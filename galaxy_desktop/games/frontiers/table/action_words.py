@@ -21,17 +21,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign
 
-SIGNS = {
-    RETREAT: "credits",
-    CHART: "statistics",
-    DEVELOP: "develop",
-    EXPLORE: "explore",
-    SETTLE: "settle",
-    PRODUCE: "produce",
-    TRADE_CONSUME: "trade",
-    ENVOYS: "start",
-}
-
 
 def short_name(action: str) -> str:
     """Return the name of an action in a word or two."""

@@ -8,7 +8,6 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.box import PRODUCE, tiles_in_play
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.action_words import (
-    SIGNS,
     bonus,
     everyone,
     for_you,
@@ -17,6 +16,7 @@ from galaxy_desktop.games.frontiers.table.action_words import (
 )
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.words.inspector_table import ACTION_SIGNS
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -146,7 +146,7 @@ def _draw_head(
     style = "section" if board.kit.metrics.mode == "wide" else "button"
     font = board.kit.fonts.style(style, board.kit.metrics).font
     room = layout.trim(head, left=size + board.space("gap"), right=right)
-    sign = board.kit.sign(SIGNS[action], size, colour)
+    sign = board.kit.sign(ACTION_SIGNS[action], size, colour)
     if board.plain:
         _stack_head(board, face, head, action, colour)
         return
@@ -177,12 +177,13 @@ def _stack_head(
         name = shortest_name(action)
     label = text.label(name, width, "small", colour=colour)
     if label.cut:
-        put(face, board.kit.sign(SIGNS[action], min(head.size), colour), head.center)
+        put(face, board.kit.sign(ACTION_SIGNS[action], min(head.size), colour), head.center)
         return
     label.draw(face, (head.left - board.space("seam"), head.bottom - label.height + 3))
     size = min(board.icon("row"), head.height - label.height + 5)
     if size >= SMALLEST_SIGN:
-        put(face, board.kit.sign(SIGNS[action], size, colour), (head.centerx, head.top + size // 2 - 2))
+        sign = board.kit.sign(ACTION_SIGNS[action], size, colour)
+        put(face, sign, (head.centerx, head.top + size // 2 - 2))
 
 
 def _credits(board: Board, face: pygame.Surface, room: pygame.Rect, name: str) -> int:

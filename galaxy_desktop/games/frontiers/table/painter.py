@@ -10,7 +10,6 @@ from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.events import ActionSelected, RoundEnded
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.table.action_words import SIGNS
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.coming import coming
@@ -22,6 +21,7 @@ from galaxy_desktop.games.frontiers.table.pictures import TablePictures
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
+from galaxy_desktop.games.frontiers.words.inspector_table import ACTION_SIGNS
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.roles.dropping import Dropping
@@ -86,7 +86,7 @@ class FrontiersPainter(EmpirePainter[Board], Dropping, Forecasting):
             return None
         board = self.board(self.shown, self.sheet)
         if item in actions() and size[0] < max(READABLE, board.px(READABLE)):
-            icon: pygame.Surface = self.kit.sign(SIGNS[item], min(size))
+            icon: pygame.Surface = self.kit.sign(ACTION_SIGNS[item], min(size))
             return icon
         if item in actions():
             return tile_picture(board, item, (size[0], min(size[1], round(size[0] * LYING))))

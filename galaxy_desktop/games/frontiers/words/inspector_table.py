@@ -29,17 +29,17 @@ from galaxy_desktop.language import gettext as _
 
 Lines = list[Explanation]
 
-SIGNS: Mapping[str, str] = {
+ACTION_SIGNS: Mapping[str, str] = {
     RETREAT: "credits",
-    CHART: "trophy",
+    CHART: "statistics",
     DEVELOP: "develop",
     EXPLORE: "explore",
     SETTLE: "settle",
     PRODUCE: "produce",
     TRADE_CONSUME: "trade",
-    ENVOYS: "arrow_up",
+    ENVOYS: "start",
 }
-"""The icon of each action tile."""
+"""Icon of each action, on its tile and in the inspector."""
 
 PAGES: Mapping[str, str] = {
     RETREAT: "bonus_tiles",
@@ -58,7 +58,7 @@ def action_lines(view: FrontiersState, action: str) -> Lines:
     """Return lines on the action, the bonus of its selector, and the forecast for the viewer now."""
     page, seat = PAGES[action], view.viewer or 0
     lines = [
-        Explanation(SIGNS[action], everyone_text(action), page),
+        Explanation(ACTION_SIGNS[action], everyone_text(action), page),
         Explanation("plus", action_bonus_text(action), page),
     ]
     if action == PRODUCE and view.produce_credits:
