@@ -10,6 +10,7 @@ from galaxy_desktop.language import percent
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.locating import Locating
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.theme import RGB
 
@@ -41,17 +42,23 @@ def draw_critique(kit: Kit, surface: pygame.Surface, painter: Painter, critique:
     better = [option for option in critique.better_options if option not in both]
     wrong, right = (own, better) if critique.is_costly else ([], own)
     for options, sign, ink in ((wrong, "cross", colour.refuse), (right, "check", colour.good_news)):
-        for rect in _places(painter, options):
+        for rect in places_of(painter, options):
             kit.faces.glow(surface, rect, ink)
             _badge(kit, surface, rect, sign, ink)
 
 
-def _places(painter: Painter, options: Sequence[Option]) -> list[pygame.Rect]:
-    """Return where the items of some options lie, as far as they have any."""
-    marked = set(options)
-    if isinstance(painter, StandIns):
-        marked |= set(map(painter.stands_for, options))
-    return [item.rect for item in painter.items() if item.id in marked]
+def places_of(painter: Painter, options: Sequence[Option]) -> list[pygame.Rect]:
+    """Return where some options lie, as far as they do: their items, places, or what leads there."""
+    return [rect for option in options for rect in _places(painter, option)]
+
+
+def _places(painter: Painter, option: Option) -> Sequence[pygame.Rect]:
+    found = [item.rect for item in painter.items() if item.id == option]
+    place = painter.place_of(option) if isinstance(painter, Locating) and not found else None
+    if place is not None:
+        return [place]
+    leads = painter.stands_for(option) if isinstance(painter, StandIns) else option
+    return found or [item.rect for item in painter.items() if item.id == leads]
 
 
 def _badge(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, sign: str, ink: RGB) -> None:

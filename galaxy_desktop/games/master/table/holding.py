@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pygame
+
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.moves import (
@@ -27,6 +29,7 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.hand import has_use, used_cubes
 from galaxy_desktop.games.master.table.held import GivenCube, HandCube, HeldCard, HeldFront, Tab
 from galaxy_desktop.games.master.table.lying import card_of
+from galaxy_desktop.games.master.table.map_places import seen_part
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.tabs import FRONTS, open_mark, tab_of
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -161,6 +164,15 @@ def stands_for(table: Board, option: Option) -> str:
             return GivenCube(given).item
     place = targets.goal(option)
     return _shown(table, ids, place, card_of(place_of(place)))
+
+
+def seen_place(table: Board, option: Option) -> pygame.Rect | None:
+    """Return the place that an option belongs to, as far as it is seen."""
+    goal = targets.goal(option)
+    place = table.sheet.places.get(goal)
+    if place is None or card_of(place_of(goal)):
+        return place
+    return seen_part(place, table.frame.map)
 
 
 def _shown(table: Board, ids: set[str], place: str, card: str) -> str:

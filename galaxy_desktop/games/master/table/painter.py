@@ -45,6 +45,7 @@ from galaxy_desktop.ui.roles.depicting import Depicting
 from galaxy_desktop.ui.roles.dropping import Dropping, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.locating import Locating
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.roles.wheel import Wheel
@@ -62,15 +63,7 @@ DRAGGED = 48
 
 
 class MasterPainter(
-    EmpirePainter[Board],
-    Holding,
-    Dropping,
-    Refusing,
-    Panning,
-    Wheel,
-    Emblem,
-    Stamps,
-    Depicting,
+    EmpirePainter[Board], Holding, Locating, Dropping, Refusing, Panning, Wheel, Emblem, Stamps, Depicting
 ):
     """Painter of the table of Master."""
 
@@ -247,6 +240,9 @@ class MasterPainter(
         if self.shown is None or option in holding.BUTTONS:
             return option
         return super().stands_for(holding.stands_for(self.board(self.shown, self.sheet), option))
+
+    def place_of(self, option: Option) -> pygame.Rect | None:
+        return None if self.shown is None else holding.seen_place(self.board(self.shown, self.sheet), option)
 
     def numbered(self) -> Sequence[str] | None:
         return None if self.shown is None else holding.numbered(self.board(self.shown, self.sheet))
