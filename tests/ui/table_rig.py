@@ -129,8 +129,10 @@ class PlainDoors:
         since: Sequence[str],
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
+        *,
+        secret: bool = True,
     ) -> Scene[Any]:
-        about = {"seat": seat, "what": what, "since": since}
+        about = {"seat": seat, "what": what, "since": since, "secret": secret}
         return PlainScene("curtain", **about, chosen_by=chosen_by, awaited=awaited)
 
     def help(self, game: Game[Any], page: str, briefing: Briefing | None = None) -> Scene[Any]:

@@ -10,6 +10,7 @@ from galaxy_desktop.language import percent
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.locating import Locating
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.theme import RGB
 
@@ -53,13 +54,11 @@ def places_of(painter: Painter, options: Sequence[Option]) -> list[pygame.Rect]:
 
 def _places(painter: Painter, option: Option) -> Sequence[pygame.Rect]:
     found = [item.rect for item in painter.items() if item.id == option]
-    if found or not isinstance(painter, StandIns):
-        return found
-    place = painter.place_of(option)
+    place = painter.place_of(option) if isinstance(painter, Locating) and not found else None
     if place is not None:
         return [place]
-    leads = painter.stands_for(option)
-    return [item.rect for item in painter.items() if item.id == leads]
+    leads = painter.stands_for(option) if isinstance(painter, StandIns) else option
+    return found or [item.rect for item in painter.items() if item.id == leads]
 
 
 def _badge(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, sign: str, ink: RGB) -> None:

@@ -2,8 +2,6 @@
 
 from abc import ABC, abstractmethod
 
-import pygame
-
 from galaxy_desktop.engine.decisions import Option
 
 
@@ -13,7 +11,3 @@ class StandIns(ABC):
     @abstractmethod
     def stands_for(self, option: Option) -> str:
         """Return the item to mark, and to click first, for an option; by default the option itself."""
-
-    def place_of(self, option: Option) -> pygame.Rect | None:
-        """Return the place of an option without an item, as while its question is closed; None if unseen."""
-        return None

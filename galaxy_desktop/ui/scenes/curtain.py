@@ -57,7 +57,8 @@ class CurtainScene(Scene[CurtainEnd]):
     """Scene that covers the table until the person of a seat has come or leaves.
 
     `what` is the kind of choice in a few words, `since` has the public log lines since this person looked,
-    `chosen_by` the seats that have chosen, `awaited` those that still have to.
+    `chosen_by` the seats that have chosen, `awaited` those that still have to; `secret`: the person sees what
+    another may not.
     """
 
     areas: CurtainLayout
@@ -71,12 +72,15 @@ class CurtainScene(Scene[CurtainEnd]):
         since: Sequence[str],
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
+        *,
+        secret: bool = True,
     ) -> None:
         self.kit = kit
         self.sitters = sitters
         self.seat = seat
         self.what = what
         self.since = since
+        self.secret = secret
         self.states: dict[Seat, SeatState] = {
             **dict.fromkeys(awaited, "to choose"),
             **dict.fromkeys(chosen_by, "has chosen"),
@@ -200,7 +204,8 @@ class CurtainScene(Scene[CurtainEnd]):
     def _lines(self, *, mark: str = "[good_news]{check}[/]  ") -> list[str]:
         """Return the lines that say what is behind the curtain, without any secret, each after a mark."""
         title = _("Behind the curtain")
-        lines = [_("Your choice ({phase})").format(phase=self.what), _("Your hidden information")]
+        choice = _("Your choice ({phase})").format(phase=self.what)
+        lines = [choice, *([_("Your hidden information")] if self.secret else [])]
         shown = [f"**{title}**", *(f"{mark}{line}" for line in lines)]
         return [*shown, *self._news()]
 

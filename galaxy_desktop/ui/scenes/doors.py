@@ -47,11 +47,13 @@ class TableDoors:
         since: Sequence[str],
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
+        *,
+        secret: bool = True,
     ) -> Scene[CurtainEnd]:
         """Return the curtain for a seat."""
         from galaxy_desktop.ui.scenes.curtain import CurtainScene
 
-        return CurtainScene(kit, sitters, seat, what, since, chosen_by, awaited)
+        return CurtainScene(kit, sitters, seat, what, since, chosen_by, awaited, secret=secret)
 
     def help(self, game: Game[Any], page: str, briefing: Briefing | None = None) -> Scene[None]:
         """Return the help, at the page of this name if there is one; `briefing` is shown beside its page."""

@@ -11,7 +11,7 @@ from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
 from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.takeback import HistoryCommand
-from galaxy_desktop.play.turns import open_view
+from galaxy_desktop.play.turns import holds_secret, open_view
 from galaxy_desktop.presenter.briefing import Briefing, in_order
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.roles.browsing import Browsing
@@ -134,6 +134,7 @@ class TableCommands:
             self.controller.log.news_for(seat),
             bus.answered(),
             bus.choosing(seat),
+            secret=holds_secret(bus, seat),
         )
 
     def _primary(self) -> None:

@@ -36,6 +36,8 @@ class Doors(Protocol):
         since: Sequence[str],
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
+        *,
+        secret: bool = True,
     ) -> Scene[CurtainEnd]:
         """Return the curtain for a seat."""
         ...

@@ -98,6 +98,33 @@ def test_the_name_of_the_own_goal_is_whole_while_it_lies_face_down(
     assert [text for text in lines if text.endswith("…")] == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("step", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_the_number_of_a_goal_is_inside_its_row(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float
+) -> None:
+    numbers: list[pygame.Rect] = []
+    number = goal_box._number
+
+    def numbered(*how: Any) -> pygame.Rect:
+        numbers.append(number(*how))
+        return numbers[-1]
+
+    monkeypatch.setattr(goal_box, "_number", numbered)
+    kit = fresh_kit_of(Settings(mute=True, text_step=step), window)
+    for count in (1, 3, 8):
+        g = table(2, goals=[])
+        g.goals = list(goals())[:count]
+        painter = PAINTER(kit, GAME)
+        painter.show(moment(g, 0))
+        numbers.clear()
+        painter.draw(pygame.Surface(window))
+        rows = [painter.sheet.places[item_id("goal", goal)] for goal in g.goals]
+        for rect in numbers:
+            assert any(row.inflate(0, 2).contains(rect) for row in rows), (count, rect, rows)
+
+
 def test_an_own_goal_that_nobody_may_see_now_is_not_drawn(screen: pygame.Surface) -> None:
     g = table(2, goals=[])
     *g.goals, g.players[0].goal = list(goals())[:3]

@@ -217,8 +217,13 @@ def test_beside_a_home_colony_its_powers_are_told_before_what_is_printed_on_it(
 
     monkeypatch.setattr(RichText, "block", block)
     monkeypatch.setattr(Block, "draw", lambda one, *_where: drawn.append(told.get(id(one), "")))
-    for window, seed in (((1280, 720), 1), ((1280, 720), 4), ((1280, 720), 7), ((1920, 1080), 2)):
-        kit, g = wordy_kit(window, 1.0), GAME.new(3, {}, seed)
+    small, large = (1280, 720), (1920, 1080)
+    for window, step, seed in (
+        *((small, step, seed) for step in (1.0, 1.5, 2.0) for seed in (1, 4, 7)),
+        (large, 1.0, 2),
+        (large, 2.0, 2),
+    ):
+        kit, g = wordy_kit(window, step), GAME.new(3, {}, seed)
         shown = moment_of(GAME, g, min(open_asks(g)), 0)
         assert shown.decision is not None
         assert shown.decision.topic == "home"
@@ -229,4 +234,4 @@ def test_beside_a_home_colony_its_powers_are_told_before_what_is_printed_on_it(
             actions = {one.action for one in tiles()[home].powers}
             for line in GAME.words.explain(shown.view, home):
                 if line.sign in actions:
-                    assert line.text in drawn, (window, home)
+                    assert line.text in drawn, (window, step, home)

@@ -30,6 +30,14 @@ def rig(folder: Path) -> SceneRig:
     return SceneRig(folder)
 
 
+def test_where_nothing_is_hidden_the_curtain_promises_only_the_choice(rig: SceneRig) -> None:
+    hidden = "Your hidden information"
+    assert hidden in " ".join(curtain(rig)._lines())
+    calm = rig.open(CurtainScene(rig.kit, SEATS, 1, "Settle", SINCE, [0, 2], [1, 3], secret=False))
+    assert "Your choice (Settle)" in " ".join(calm._lines())
+    assert hidden not in " ".join(calm._lines())
+
+
 @pytest.mark.parametrize("code", [pygame.K_SPACE, pygame.K_RETURN])
 def test_holding_the_key_half_a_second_lifts_it(rig: SceneRig, code: int) -> None:
     curtain(rig)

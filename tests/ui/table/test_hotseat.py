@@ -63,6 +63,13 @@ def test_the_first_person_is_called_by_a_curtain(rig: Rig) -> None:
     assert rig.scene.controller.question is not None
 
 
+@pytest.mark.parametrize(("game", "secret"), [("master", False), ("frontiers", False), ("race", True)])
+def test_a_curtain_knows_if_its_person_sees_anything_hidden(tmp_path: Path, game: str, secret: bool) -> None:
+    rig = Rig(tmp_path, TWO, game=game, games=GAMES, settings=ALWAYS)
+    assert curtain(rig)["secret"] is secret
+    rig.close()
+
+
 def test_nothing_is_drawn_and_nothing_can_be_done_while_nobody_sits_there(rig: Rig) -> None:
     rig.app.stage.scenes.pop()
     rig.scene.session.sitting = None

@@ -65,13 +65,19 @@ def lay_goals(board: Board, frame: Frame) -> None:
 def _places(board: Board, inside: pygame.Rect, number: int) -> list[pygame.Rect]:
     """Return rows one below the other, or cells side by side if rows would be too low for words."""
     gap = board.space("tight")
-    height = min(max(board.px(ROW), board.letters("body") * 2), (inside.height + gap) // number - gap)
+    height = min(max(board.px(ROW), _whole(board)), (inside.height + gap) // number - gap)
     if height >= round(board.letters("small") * 1.2):
         return layout.cells(inside, (inside.width, height), number, 1, gap)
     rows = 2 if number > ABREAST and inside.height >= 2 * round(board.letters("small") * 1.2) + gap else 1
     columns = -(-number // rows)
     width, height = (inside.width + gap) // columns - gap, (inside.height + gap) // rows - gap
     return layout.cells(inside, (width, height), number, columns, gap)
+
+
+def _whole(board: Board) -> int:
+    """Return the height of a row with a name above a bar and a number of full size."""
+    name, number = (board.kit.fonts.style(style, board.kit.metrics) for style in ("body", "small"))
+    return name.line + number.font.get_height() + 2 * board.space("seam")
 
 
 def shown_goals(board: Board) -> list[str]:
@@ -184,10 +190,14 @@ def name_and_bar(board: Board, room: pygame.Rect, style: str) -> tuple[pygame.Re
 
 
 def _number(board: Board, surface: pygame.Surface, rect: pygame.Rect, count: int, most: int) -> pygame.Rect:
-    """Write how far a goal has come at the right; return where that is."""
-    style = board.kit.fonts.style("small", board.kit.metrics)
+    """Write how far a goal has come at the right, as large as the height allows; return where that is."""
+    fonts, metrics, least = board.kit.fonts, board.kit.metrics, board.kit.text.smallest("small")
     text = _("{n} of {most}").format(n=count, most=most)
-    drawn = board.kit.fonts.line(style.font, text, board.kit.theme.colour.text_soft)
+    px = fonts.style("small", metrics).px
+    while px > least and fonts.style("small", metrics, px).font.get_height() > rect.height:
+        px -= 1
+    font = fonts.style("small", metrics, px).font
+    drawn = fonts.line(font, text, board.kit.theme.colour.text_soft)
     return surface.blit(drawn, drawn.get_rect(midright=rect.midright))
 
 

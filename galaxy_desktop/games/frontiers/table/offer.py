@@ -20,6 +20,8 @@ from galaxy_desktop.ui.tabletop.lines import put
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
 
 LARGEST_HOME, GOAL_ROW = 320, 84
+SHRINKING = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""Parts of the text size in which sentences are tried; none is smaller than its style may shrink."""
 
 
 def is_open(board: Board) -> bool:
@@ -55,24 +57,34 @@ def _lay_homes(board: Board, inside: pygame.Rect) -> None:
 
 
 def _sentences(board: Board, surface: pygame.Surface, rect: pygame.Rect, tile: str) -> None:
-    """Draw the name of a tile, and the sentences about it for which there is room."""
-    kit, top, seam = board.kit, rect.top, board.space("tight")
-    block = kit.text.fitted(f"**{board.game.words.item(tile)}**", rect.width, "section", lines=2)
-    block.draw(surface, rect.topleft)
-    top += block.height + seam
-    lines = board.game.words.explain(board.view, tile)
-    soft = kit.theme.colour.text_soft
-    blocks = [kit.text.block(line.text, rect.width, "body", colour=soft) for line in lines]
-    heights = [block.height + seam for block in blocks]
-    for number in _that_fit(lines, heights, rect.bottom + seam - top, tile):
+    """Draw the sentences about a tile for which there is room, below its name if all its powers fit there."""
+    kit, seam, lines = board.kit, board.space("tight"), board.game.words.explain(board.view, tile)
+    name = kit.text.fitted(f"**{board.game.words.item(tile)}**", rect.width, "section", lines=2)
+    below = layout.trim(rect, top=name.height + seam)
+    full, least = kit.fonts.style("body", kit.metrics).px, kit.text.smallest("body")
+    for room, share in ((below, 1.0), *((rect, share) for share in SHRINKING)):
+        px, soft = max(least, round(full * share)), kit.theme.colour.text_soft
+        blocks = [kit.text.block(line.text, room.width, "body", colour=soft, px=px) for line in lines]
+        kept = _that_fit(lines, [block.height + seam for block in blocks], room.height + seam, tile)
+        if {*_powers(lines, tile)} <= {*kept} or px == least:
+            break
+    if room == below:
+        name.draw(surface, rect.topleft)
+    top = room.top
+    for number in kept:
         blocks[number].draw(surface, (rect.left, top))
-        top += heights[number]
+        top += blocks[number].height + seam
+
+
+def _powers(lines: Sequence[Explanation], tile: str) -> list[int]:
+    """Return the numbers of the sentences about the powers of a tile."""
+    actions = {power.action for power in tiles()[tile].powers}
+    return [number for number, line in enumerate(lines) if line.sign in actions]
 
 
 def _that_fit(lines: Sequence[Explanation], heights: Sequence[int], room: int, tile: str) -> list[int]:
     """Return the numbers of the sentences that fit, in order: powers go before what the tile itself shows."""
-    actions = {power.action for power in tiles()[tile].powers}
-    powers = [number for number, line in enumerate(lines) if line.sign in actions]
+    powers = _powers(lines, tile)
     first = powers[0] if powers else len(lines)
     after = [number for number in range(first, len(lines)) if number not in powers]
     kept = []

@@ -46,6 +46,7 @@ from galaxy_desktop.ui.roles.dropping import Dropping, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.foreseeing import Foreseeing
 from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.locating import Locating
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.roles.wheel import Wheel
@@ -65,6 +66,7 @@ DRAGGED = 48
 class MasterPainter(
     EmpirePainter[Board],
     Holding,
+    Locating,
     Dropping,
     Refusing,
     Panning,
