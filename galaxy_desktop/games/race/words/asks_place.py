@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from galaxy_desktop.engine.decisions import Way
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, none
+from galaxy_desktop.engine.words import WHY_DIMMED
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
 from galaxy_desktop.games.race.powers import military_against, powers_at, price
 from galaxy_desktop.games.race.ways import world_prices
@@ -139,6 +140,11 @@ def _used(a: Asking) -> str:
     return items(_by(a).used)
 
 
+def _why_not(a: Asking) -> str:
+    del a
+    return WHY_DIMMED.read()
+
+
 _FROM_TABLEAU = N_("You discard {used} from your tableau, and no cards from your hand.")
 
 QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
@@ -155,9 +161,10 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
             none,
             ask(
                 N_("Develop: choose a development"),
-                N_("You can place the highlighted cards. Hover over a dimmed one to see why not."),
+                N_("You can place the highlighted cards. {why_not}"),
                 N_("Choose a development"),
                 SKIP,
+                why_not=_why_not,
             ),
         ),
         otherwise=ask(
@@ -178,9 +185,10 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
             none,
             ask(
                 N_("Settle: choose a world"),
-                N_("You can place the highlighted worlds. Hover over a dimmed one to see why not."),
+                N_("You can place the highlighted worlds. {why_not}"),
                 N_("Choose a world"),
                 SKIP,
+                why_not=_why_not,
             ),
         ),
         otherwise=ask(
