@@ -67,6 +67,9 @@ def folders_of(portable: str | None) -> Folders:
     folder = Path(portable)
     try:
         possible = bool(portable) and "\0" not in portable and (folder.is_dir() or not folder.exists())
+    except PermissionError:
+        line = _("--portable: you have no permission to open {value}")
+        raise CommandError(line.format(value=shown(portable))) from None
     except (OSError, ValueError):
         possible = False
     if not possible:

@@ -12,8 +12,11 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.help import HelpPage, Term
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+
+WHY_DIMMED = N_("Hover over a dimmed one to see why not.")
+"""Sentence for the mouse in the line of a question; the screen has it for keyboard and gamepad, too."""
 
 
 @plain

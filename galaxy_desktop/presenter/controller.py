@@ -43,6 +43,8 @@ class TableController(Hinting):
         super().__init__(session)
         self.log = TableLog(session)
         self._announcer = Announcer()
+        self.outcome: BarText | None = None
+        """Bar in place of that of the question, once an answer to it has been judged; None before."""
         self._ended = False
         """True once the end of the game has been told."""
         self._sitters: tuple[Sitter, ...] = ()
@@ -248,6 +250,8 @@ class TableController(Hinting):
         busy = busy or bool(session.news)
         if session.bus.is_over() and not busy:
             return over_text(last, self.undo_label())
+        if self.outcome is not None and not busy:
+            return self.outcome
         if self.question is not None and not busy:
             undo = self.undo_label()
             text = question_text(self.question, session.viewer, undo=undo, hinting=session.hinting)

@@ -18,6 +18,13 @@ LINES: Mapping[By, Message] = MappingProxyType(
     }
 )
 """The sentence for each origin of an answer that a player is told of."""
+SHORT: Mapping[By, Message] = MappingProxyType(
+    {
+        "forced": N_("{what}. Chosen automatically: it was your only option."),
+        "same": N_("{what}. Chosen automatically: every choice led to the same result."),
+    }
+)
+"""The same for choices whose words name the phase themselves."""
 
 
 def made_for_you(bus: TableReader, records: Sequence[Record]) -> str:
@@ -29,9 +36,13 @@ def made_for_you(bus: TableReader, records: Sequence[Record]) -> str:
             told.add(record.line)
             phase = bus.game().words.phase(bus.moment(record.line - 1).phase)
             made.setdefault((record.given.by, phase), []).append(what)
-    return " ".join(
-        LINES[by].read().format(phase=phase, what=_in_turn(what)) for (by, phase), what in made.items()
-    )
+    return " ".join(_line(by, phase, what) for (by, phase), what in made.items())
+
+
+def _line(by: By, phase: str, choices: Sequence[str]) -> str:
+    """Return the sentence about choices of one phase, which names it once."""
+    names_it = any(f"({phase})" in choice for choice in choices)
+    return (SHORT if names_it else LINES)[by].read().format(phase=phase, what=_in_turn(choices))
 
 
 def _in_turn(choices: Sequence[str]) -> str:

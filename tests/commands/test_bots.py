@@ -202,3 +202,16 @@ def test_a_program_plays_at_the_table_and_is_replaced_once_it_fails(folder: Path
     assert bus.table().seats == (seats[0], Bot("medium", "Rigel"))
     house.close()
     house.app.close()
+
+
+def test_a_folder_that_may_not_be_opened_is_told_from_no_folder(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def refused(_path: Path) -> bool:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "is_dir", refused)
+    assert run(["packs", "--portable", str(tmp_path / "mine")]) == 2
+    said = capsys.readouterr().err
+    assert "no permission" in said
+    assert "must be a folder" not in said

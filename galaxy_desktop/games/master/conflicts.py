@@ -7,6 +7,7 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.plain import plain
+from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.box import SIDES, cards, side
 from galaxy_desktop.games.master.card_events import CardLost, ConflictBegun, ConflictCancelled
@@ -30,6 +31,20 @@ def fronts(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
         for track, end, _ in exits[system]:
             if owners.get(end) != seat and end not in dark and track not in closed:
                 yield track, system
+
+
+def why_no_front(g: MasterState, seat: Seat, track: str) -> Reason | None:
+    """Return the reason why a seat cannot place a conflict on a track, or None if it can."""
+    ends = star_map().tracks[track].ends
+    own = [end for end in ends if g.owners.get(end) == seat]
+    dark = [end for end in ends if end in g.dark]
+    if track in fought_over(g):
+        return because("conflict_there", track=track)
+    if not own:
+        return because("no_base_for_conflict", track=track)
+    if len(own) == len(ends):
+        return because("both_ends_yours", track=track)
+    return because("dark", system=dark[0]) if dark else None
 
 
 def placements(g: MasterState, seat: Seat) -> tuple[PlaceConflict, ...]:

@@ -152,7 +152,7 @@ def button_signs() -> dict[str, LegendEntry]:
         "seed": (_("Seed"), _("The same seed gives the same deal.")),
         "clock": (_("Waiting"), _("A player hasn't chosen yet.")),
         "check": (_("Done"), _("A player has chosen, or something is finished.")),
-        "padlock": (_("Unavailable"), _("Hover over it to see why.")),
+        "padlock": (_("Unavailable"), _("Hover over it or focus it to see why.")),
         "warning": (_("Attention"), _("Something is wrong; read the text beside it.")),
         "computer": (_("Computer"), _("A computer player.")),
         "person": (_("Human"), _("A human player on this screen.")),

@@ -40,6 +40,14 @@ def begin_with_last(folders: Folders, games: Games) -> SaveList | None:
     return saves
 
 
+def has_played(folders: Folders) -> bool:
+    """Return whether there is an archive of finished games, or a game that was interrupted."""
+    try:
+        return folders.archive.is_dir() or bool(unfinished(folders.saves))
+    except FolderError:
+        return False
+
+
 def running_among(saves: Sequence[SaveInfo], games: Games) -> dict[str, list[SaveInfo]]:
     """Return the saves that can be continued, by game, as `shelf.running_games` does."""
     if not saves:

@@ -30,6 +30,7 @@ from galaxy_desktop.ui.menu.saves import (
     begin_list,
     begin_with_last,
     clear_old,
+    has_played,
     interrupted_games,
     running_among,
 )
@@ -71,9 +72,12 @@ class MenuScene(FormScene[None]):
         """True once one of them was offered: the older ones are only kept."""
         self._facts: Facts | None = None
         """Finished games and guides; None until they are read, once the menu has been shown."""
+        self._played = False
+        """True if there are traces of games, so that nobody is taken for a newcomer until they are read."""
 
     def enter(self) -> None:
         """Start to read the folder of saves."""
+        self._played = has_played(self.stage.folders)
         self._list = begin_with_last(self.stage.folders, self.client.games)
         self._know()
 
@@ -231,9 +235,11 @@ class MenuScene(FormScene[None]):
 
     @property
     def _finished(self) -> str:
-        """Kind of the game finished last; empty if none is known."""
+        """Kind of the game finished last, or any before that is known; empty for a newcomer."""
         last = self._facts.last if self._facts else None
-        return last.game if last is not None and last.game in self.client.games else ""
+        if last is not None and last.game in self.client.games:
+            return last.game
+        return next(iter(self.client.games), "") if self._played else ""
 
     def _made_cards(self) -> list[MenuCard]:
         """Return the card of the game to continue, then one for each feature there is."""

@@ -5,6 +5,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.puzzles.bench import PuzzleBus
 from galaxy_desktop.play.puzzles.puzzle import Puzzle, same_choice
 from galaxy_desktop.play.puzzles.solved import note_try
+from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.silent import Silent
@@ -81,11 +82,27 @@ class PuzzleTable(TableScene):
         question = OpenQuestion(decision, game.words, lambda: self.controller.view)
         verdict = PuzzleVerdict(puzzle, question, game, view, bus.table().names(), answer, mark)
         scene = VerdictScene(verdict, lambda height: room_for(self.view, scene.answers, height))
-        self.open(scene, self._go_on_after)
+        self.controller.outcome = self._outcome(right=right)
+        self.view.refresh()
+        self.open(scene, lambda wanted: self._go_on_after(wanted, right=right))
 
-    def _go_on_after(self, wanted: str | None) -> None:
+    def _outcome(self, *, right: bool) -> BarText:
+        """Return the bar below a verdict."""
+        line = _("Try again, or continue with the next puzzle.")
+        if right:
+            head = _("Puzzle {n} is solved").format(n=self.number)
+            line = _("Continue with the next puzzle, or try other choices.")
+        else:
+            head = _("Puzzle {n} isn't solved yet").format(n=self.number)
+        return BarText(self.puzzle.seat, head, line)
+
+    def _go_on_after(self, wanted: str | None, *, right: bool) -> None:
+        self.controller.outcome = None
         if wanted in ("next", "list"):
             self.next_wanted = wanted == "next"
             self.close()
-        else:
-            self.view.refresh()
+            return
+        self.view.refresh()
+        if right:
+            line = _("Puzzle {n} is solved. Try other choices, or press Esc for all puzzles.")
+            self.view.tell(line.format(n=self.number))

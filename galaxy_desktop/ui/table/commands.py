@@ -180,7 +180,9 @@ class TableCommands:
             return
         item = self.view.widgets.pointed()
         if not (item is not None and self.choose_alike(item.item.id)) and not self._last_alike():
-            raise RefusedError(_("Hover over a choice for one die or good to make it for all equal ones."))
+            raise RefusedError(
+                _("Hover over or focus one die or good to choose the same for all equal ones.")
+            )
 
     def _last_alike(self) -> bool:
         """Choose all that are like the option chosen last; return False if there are no others."""

@@ -254,6 +254,7 @@ class TableInput:
         if before != (form.focus.current, form.hovered, form.focus.by_keys):
             self.view.show_pointed()
         if before[2] != form.focus.by_keys:
+            self.view.renew_bar()
             self.view.widgets.show_numbers(on=self.view.numbers_shown)
             self.view.mark_dirty()
 

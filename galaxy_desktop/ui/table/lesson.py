@@ -38,7 +38,8 @@ class LessonScene(Aside[LessonEnd]):
     """One lesson: a veil over all but its targets, and a plate with its words and buttons.
 
     `find` returns the rectangles it speaks of, `step` is its number and that of all lessons; `usable` says
-    whether a click at a place of the table does something, `before` whether there is a lesson to go back to.
+    whether a click at a place of the table does something, `before` whether there is a lesson to go back to;
+    `near` finds what the targets are part of.
     """
 
     targets: Sequence[pygame.Rect] = ()
@@ -52,12 +53,14 @@ class LessonScene(Aside[LessonEnd]):
         usable: Callable[[tuple[int, int]], bool],
         *,
         before: bool,
+        near: Callable[[], Sequence[pygame.Rect]] = tuple,
     ) -> None:
         self.lesson = lesson
         self.find = find
         self.step = step
         self.usable = usable
         self.before = before
+        self.near = near
 
     def layout(self) -> None:
         """Lay the words and buttons, and the plate where it covers none of the targets."""
@@ -83,7 +86,7 @@ class LessonScene(Aside[LessonEnd]):
         height = self.title.height + self.words.height + 2 * pad + 2 * gap
         height += len(rows) * (metrics.target() + gap) - gap
         room = _room(window, metrics.prompt_bar)
-        self.rect = placed(pygame.Rect(0, 0, wide, height), self.targets, room, gap)
+        self.rect = placed(pygame.Rect(0, 0, wide, height), self.targets, room, gap, near=self.near())
         top = self.rect.bottom - pad - metrics.target()
         for row in reversed(rows):
             right = self.rect.right - pad
@@ -195,15 +198,25 @@ class LessonScene(Aside[LessonEnd]):
         return Button(self.kit, at, label, lambda: self.close(end), kind=kind, key=key, cue=cue)
 
 
-def placed(plate: pygame.Rect, targets: Sequence[pygame.Rect], room: pygame.Rect, gap: int) -> pygame.Rect:
-    """Return the plate inside a room, beside the targets: where it covers least of them, nearest first."""
+def placed(
+    plate: pygame.Rect,
+    targets: Sequence[pygame.Rect],
+    room: pygame.Rect,
+    gap: int,
+    *,
+    near: Sequence[pygame.Rect] = (),
+) -> pygame.Rect:
+    """Return the plate inside a room, beside the targets: where it covers least of them, nearest first.
+
+    Of places that cover as much of them, it is where it covers least of `near`, which they are part of.
+    """
     plate = plate.copy()
     if not targets:
         plate.center = room.center
         return plate.clamp(room)
     around = targets[0].unionall(list(targets[1:]))
     spots = []
-    for anchor in (targets[0], around):
+    for anchor in (targets[0], around, *near):
         right, left, below, above = (plate.copy() for _side in range(4))
         right.midleft = (anchor.right + 2 * gap, anchor.centery)
         left.midright = (anchor.left - 2 * gap, anchor.centery)
@@ -213,7 +226,11 @@ def placed(plate: pygame.Rect, targets: Sequence[pygame.Rect], room: pygame.Rect
     corners = [plate.copy() for _corner in range(4)]
     corners[0].topleft, corners[1].topright = room.topleft, room.topright
     corners[2].bottomleft, corners[3].bottomright = room.bottomleft, room.bottomright
-    return min([*spots, *corners], key=lambda spot: sum(_shared(spot, target) for target in targets))
+    return min([*spots, *corners], key=lambda spot: (_hidden(spot, targets), _hidden(spot, near)))
+
+
+def _hidden(plate: pygame.Rect, things: Sequence[pygame.Rect]) -> int:
+    return sum(_shared(plate, thing) for thing in things)
 
 
 def _shared(one: pygame.Rect, other: pygame.Rect) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from galaxy_desktop.engine.sentences import capitalized
-from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.engine.words import WHY_DIMMED, Explanation
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import ELLIPSIS
@@ -69,10 +69,21 @@ def draw_strip(
 
 
 def idle_by_keys(kit: Kit) -> str:
-    """Return how a player has something explained who used the keyboard last; empty for any other."""
-    if not kit.pointer.by_keys or kit.pointer.by_pad:
+    """Return how a player has something explained who used keyboard or gamepad last; empty for any other."""
+    if not kit.pointer.by_keys:
         return ""
+    if kit.pointer.by_pad:
+        return _("LS: reach everything with the D-pad. Y enlarges a card.")
     return _("Hold Ctrl to reach everything with the arrow keys. V enlarges a card.")
+
+
+def for_device(kit: Kit, line: str) -> str:
+    """Return a line about the mouse as it is true for the device that was used last."""
+    if not kit.pointer.by_keys:
+        return line
+    keys = _("Hold Ctrl to reach a dimmed one with the arrow keys and see why not.")
+    pad = _("Press LS to reach a dimmed one with the D-pad and see why not.")
+    return line.replace(WHY_DIMMED.read(), pad if kit.pointer.by_pad else keys)
 
 
 def _whole_sentences(kit: Kit, lines: Sequence[str], width: int, height: int) -> Block:

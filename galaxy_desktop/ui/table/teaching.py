@@ -22,6 +22,8 @@ CHOICES, CHOICES_IN, BAR, JOINED = "choices", "choices in ", "bar", " + "
 MOST_TARGETS = 12
 SCATTERED = 0.25
 """Share of their common outline that items of a group fill at least if they are lit as one."""
+LARGE = 0.2
+"""Share of the window from which an item is a map or board, and no card."""
 
 
 class TeachingStore:
@@ -78,7 +80,8 @@ class Teaching:
     def _show(self, lesson: Lesson) -> None:
         read, all_lessons = self.teacher.step
         step, before = (read + 1, all_lessons), self.teacher.before is not None
-        scene = LessonScene(lesson, partial(self._targets, lesson), step, self._usable, before=before)
+        find, near = partial(self._targets, lesson), partial(self._near, lesson)
+        scene = LessonScene(lesson, find, step, self._usable, before=before, near=near)
         self._open(scene, lambda end: self._taught(lesson, end))
 
     def _usable(self, at: tuple[int, int]) -> bool:
@@ -136,6 +139,17 @@ class Teaching:
             found += self.lit(mark)
         window = pygame.Rect((0, 0), self._view.kit.metrics.window)
         return [rect.clip(window) for rect in found if rect.colliderect(window)][:MOST_TARGETS]
+
+    def _near(self, lesson: Lesson) -> list[pygame.Rect]:
+        """Return the smallest item around each target, as the card that a choice is on, but no map."""
+        width, height = self._view.kit.metrics.window
+        items = [item.rect for item in self._view.painter.items()]
+        found = []
+        for target in self._targets(lesson):
+            around = [rect for rect in items if rect.contains(target) and rect != target]
+            found += sorted(around, key=lambda rect: rect.width * rect.height)[:1]
+        large = width * height * LARGE
+        return [pygame.Rect(rect) for rect in dict.fromkeys(map(tuple, found)) if rect[2] * rect[3] < large]
 
     def lit(self, mark: str) -> list[pygame.Rect]:
         """Return the rectangles that one mark of a lesson means; none if nothing of it is on the table."""

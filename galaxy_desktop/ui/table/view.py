@@ -28,6 +28,7 @@ from galaxy_desktop.ui.table.log_lines import LogLines
 from galaxy_desktop.ui.table.recap import Recap
 from galaxy_desktop.ui.table.retelling import Excerpt, Retelling
 from galaxy_desktop.ui.table.side import SideColumn
+from galaxy_desktop.ui.table.strip import for_device
 from galaxy_desktop.ui.table.widgets import Widgets
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -168,6 +169,7 @@ class TableView:
         if beat is not None and beat.lines:
             return beat_text(beat)
         text = self.controller.bar_text(busy=self.painter.busy)
+        text = replace(text, line=for_device(self.kit, text.line))
         if words := hushed_words(self.painter):
             return replace(text, head=words, line="")
         text = self.widgets.over(next_step(self.painter).over(text), on=self.numbers_shown)

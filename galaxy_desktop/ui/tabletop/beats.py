@@ -1,5 +1,7 @@
 """Lights while a beat is told: on the panels of those who act, and a banner for what concerns all."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from galaxy_desktop.presenter.story import Beat
@@ -9,6 +11,10 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 SHARE = 0.8
 OPAQUE = 235
+STEPS = 24
+"""Parts into which the heights are divided at which a banner may be."""
+SMALL = 0.06
+"""Share of the table below which an item is a card, piece or figure, and no panel or map."""
 
 
 def draw_beat(board: Tabletop, surface: pygame.Surface, beat: Beat) -> None:
@@ -21,12 +27,28 @@ def draw_beat(board: Tabletop, surface: pygame.Surface, beat: Beat) -> None:
         _draw_banner(board, surface, "\n".join(beat.lines))
 
 
+def clear_of(plate: pygame.Rect, area: pygame.Rect, items: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Return a plate in an area where it covers least of the items, as near to the middle as it can be."""
+    room = max(0, area.height - plate.height)
+    places = [plate.move(0, 0) for _step in range(STEPS + 1)]
+    for step, place in enumerate(places):
+        place.midtop = area.centerx, area.top + room * step // STEPS
+    places.sort(key=lambda place: abs(place.centery - area.centery))
+
+    def covered(place: pygame.Rect) -> int:
+        return sum((common := place.clip(item)).width * common.height for item in items)
+
+    return min(places, key=covered)
+
+
 def _draw_banner(board: Tabletop, surface: pygame.Surface, words: str) -> None:
     kit, colour, area = board.kit, board.kit.theme.colour, board.areas.content
     pad = board.space("block")
     text = kit.text.block(words, round(area.width * SHARE) - 2 * pad, "heading", colour=colour.text)
     plate = pygame.Rect(0, 0, text.size[0] + 2 * pad, text.height + 2 * pad)
-    plate.center = area.center
+    largest = SMALL * area.width * area.height
+    items = [item.rect for item in board.sheet.items if item.rect.width * item.rect.height < largest]
+    plate = clear_of(plate, area, items)
     corner = kit.faces.radius("panel")
     style = FaceStyle(colour.panel, colour.panel, colour.primary, corner, kit.faces.hair, OPAQUE)
     kit.faces.face(surface, plate, style)

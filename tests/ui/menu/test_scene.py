@@ -42,6 +42,7 @@ from tests.sweep import paired
 from tests.toy import TOYS
 from tests.ui.acts import click
 from tests.ui.kits import fresh_kit
+from tests.ui.menu.test_interrupted_games import interrupted
 from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
 from tests.ui.table_rig import InstantThinker
 
@@ -144,6 +145,23 @@ def test_a_finished_game_is_not_continued(rig: SceneRig) -> None:
     rig.save("done", answers=10**6)
     rig.open(MenuScene(rig.client))
     assert rig.widget("Play your first game")
+
+
+def test_nobody_who_has_played_is_taken_for_a_newcomer_until_the_games_are_read(rig: SceneRig) -> None:
+    for trace in ("archive", "journal"):
+        if trace == "archive":
+            rig.app.folders.archive.mkdir()
+        else:
+            rig.app.folders.archive.rmdir()
+            journal = interrupted(rig, answers=8)
+            assert journal.exists()
+        menu = MenuScene(rig.client)
+        rig.app.open(menu)
+        labels = [button.label for card in menu.cards for button in card.buttons]
+        assert "New game" in labels or "Continue" in labels, trace
+        assert "Play your first game" not in labels
+        assert menu.cards[0].kicker != "Your first game"
+        rig.key(pygame.K_ESCAPE)
 
 
 def test_a_game_that_cannot_be_opened_is_told(rig: SceneRig) -> None:

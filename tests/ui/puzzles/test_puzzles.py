@@ -94,6 +94,32 @@ def test_the_best_choice_solves_it_and_its_reasons_are_shown(rig: SceneRig) -> N
     assert "1" in scene.title()[1]
 
 
+def test_the_bar_says_that_a_puzzle_is_solved_and_what_now(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = listed(rig)
+    puzzle = scene.puzzle
+    assert puzzle is not None
+    rig.key(pygame.K_RETURN)
+    at = table(rig)
+    asked = at.view.bar_text()
+    verdict(rig, puzzle.quick)
+    bar = at.view.widgets.bar.text
+    assert "isn't solved" in bar.head
+    assert (bar.primary, bar.second) == ("", "")
+    rig.key(pygame.K_RETURN)
+    assert at.view.bar_text() == asked, "it asks again"
+    verdict(rig, puzzle.best)
+    bar = at.view.widgets.bar.text
+    assert bar.head == f"Puzzle {at.number} is solved"
+    assert "next puzzle" in bar.line
+    told: list[str] = []
+    monkeypatch.setattr(at.view, "tell", told.append)
+    rig.key(pygame.K_a)
+    assert at.view.bar_text() == asked
+    assert [line for line in told if "is solved" in line]
+
+
 def tells(scene: VerdictScene) -> bool:
     """Whether it shows the solution; a call, because that changes with a key."""
     return scene.shows_solution

@@ -12,8 +12,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.jumpdrive.box import cards
+from galaxy_desktop.games.master import box as master_box
 from galaxy_desktop.games.master.bot.reach import conflict_cards
-from galaxy_desktop.games.master.schema import SYMBOLS
+from galaxy_desktop.games.master.schema import SPECIES, SYMBOLS
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.learned import Learned, learned, remember
 from galaxy_desktop.ui.settings import Settings
@@ -21,6 +22,31 @@ from galaxy_desktop.ui.table.lesson import LessonScene
 from galaxy_desktop.ui.table.teaching import JOINED
 from tests.ui.lesson_rig import SEATS, lesson_of
 from tests.ui.table_rig import Rig, sensible
+
+
+@pytest.mark.parametrize(("size", "text_step"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)])
+def test_the_lesson_of_rewards_covers_nothing_of_the_card_whose_projects_it_speaks_of(
+    tmp_path: Path, size: tuple[int, int], text_step: float
+) -> None:
+    """What a project gives is beside its slots."""
+    master = find_games()["master"].guide()
+    assert master is not None
+    read = tuple(lesson.id for lesson in master.lesson if lesson.id != "rewards")
+    remember(Folders(tmp_path), "master", Learned(seed=master.seed, lessons=read))
+    settings = Settings(speed="instant", mute=True, text_step=text_step)
+    rig = Rig(
+        tmp_path, SEATS, game="master", games=find_games(), seed=master.seed, size=size, settings=settings
+    )
+    while not lesson_of(rig):
+        rig.session.do(GiveAnswer(0, sensible("master", rig.scene.controller.view, rig.asked, Dice(3))))
+        rig.settle()
+    assert isinstance(rig.top, LessonScene)
+    row, known = rig.scene.controller.view.players[0].row, master_box.cards()
+    (species,) = (card for card in row if known[card].deck == SPECIES)
+    found = [item.rect for item in rig.scene.view.painter.items() if item.subject == species]
+    whole = [rect for rect in found if all(map(rect.contains, rig.top.targets))]
+    assert whole
+    assert not any(rig.top.rect.colliderect(card) for card in whole)
 
 
 def test_an_outline_leaves_space_beside_the_words_of_an_item(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter import made_for_you as made_for_you_module
 from galaxy_desktop.presenter.made_for_you import made_for_you
 from tests.chance import give_any
 from tests.contract.grammar import with_two_colons
@@ -111,6 +112,17 @@ def test_choices_made_for_you_one_after_the_other_are_told_in_one_notice() -> No
             assert made_for_you(bus, heard[1:]) == "", "alone it goes on with what was chosen before"
             joined += 1
     assert joined
+
+
+def test_a_notice_names_the_phase_of_a_choice_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Roll's dice are chosen with the phase they work in."""
+    bus, made = next(
+        (bus, record) for bus, record in records("roll", 2) if record.given and record.given.by == "same"
+    )
+    phase = bus.game().words.phase(bus.moment(made.line - 1).phase)
+    assert plain(made_for_you(bus, [made])).count(phase) == 1
+    monkeypatch.setattr(made_for_you_module, "_made", lambda *_record, **_more: f"Home ({phase})")
+    assert plain(made_for_you(bus, [made])).count(phase) == 1
 
 
 def test_choices_that_came_to_the_same_are_listed_in_one_sentence() -> None:

@@ -14,14 +14,16 @@ from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.look import MasterLook, slot_places
 from galaxy_desktop.games.master.table.texts import card_text
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import N_
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 SLOTS = "slots of "
 """Prefix of the group of the slots on a group of cards; it is a group of its own, after that of the cards."""
 LEAST_LARGE, TALL_LARGE = 200, 1.36
+DISCARD = N_("Discard instead")
 
 
 def look_of(
@@ -57,7 +59,14 @@ def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat
     lay_slots(table, {where: place.move(rect.topleft) for where, place in places.items()}, card, group)
     if table.held == HeldCard(card).item:
         inside = layout.inset(rect, table.space("gutter"))
-        lay_discard(table, card, layout.bottom(inside, table.letters("button") + table.space("frame")), group)
+        lay_discard(table, card, _head_end(table, inside), group)
+
+
+def _head_end(table: Board, card: pygame.Rect) -> pygame.Rect:
+    """Return the room for the discard plate: the end of a card's head, in place of the name of its deck."""
+    font = table.kit.fonts.style("button", table.kit.metrics).font
+    wide = min(card.width, width_of(font, DISCARD.read()) + 2 * table.space("frame"))
+    return layout.right(layout.top(card, table.letters("button") + table.space("margin")), wide)
 
 
 def card_option(table: Board, card: str) -> str:
@@ -81,7 +90,7 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     table.kit.faces.raised(surface, rect, colour.legal)
     table.kit.faces.glow(surface, rect, colour.legal)
     room = layout.inset(rect, table.space("seam"), 0)
-    block = table.kit.text.label(_("Discard instead"), room.width, "button")
+    block = table.kit.text.label(DISCARD.read(), room.width, "button")
     block.draw(surface, (room.left, room.centery - block.height // 2))
 
 

@@ -21,7 +21,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
-from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign, draw_parts
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
 WIDE = 330
@@ -125,7 +125,17 @@ def _side(
     places = slot_row(known, beside, size, table.space("seam"))
     for slot, rect in zip(known.slots, places.values(), strict=True):
         surface.blit(slot_face(table.kit, slot.colour, "", size, marked=slot.marked), rect)
-    draw_parts(table.kit, surface, parts, layout.top(below, least + table.space("seam")), least)
+    foot = layout.top(below, least + table.space("seam"))
+    draw_parts(table.kit, surface, parts, foot, _letters(table, parts, foot))
+
+
+def _letters(table: Board, parts: tuple[Part, ...], row: pygame.Rect) -> int:
+    """Return the size of the words in a row: smaller if that leaves its icons their full size."""
+    size = table.letters("small")
+    least = round(size / table.kit.metrics.text_step)
+    while size > least and parts_width(table.kit, parts, row.height, size) > row.width:
+        size -= 1
+    return size
 
 
 def _slot(table: Board) -> int:

@@ -1,4 +1,4 @@
-"""One sentence for every reason why something cannot be done with the cubes in hand."""
+"""One sentence for every reason why something cannot be done with the cubes in hand, or a conflict card."""
 
 from galaxy_desktop.engine.wording import Row, Wording, cases, row
 from galaxy_desktop.games.master.words.names import item, project
@@ -68,6 +68,17 @@ SENTENCES: Wording[Row] = Wording(
                 "win a conflict."
             ),
             page="routes",
+        ),
+        "conflict_there": row(
+            N_("A conflict card is already on {track}. Each track has room for one."), page="conflicts"
+        ),
+        "both_ends_yours": row(
+            N_("You own both ends of {track}. A conflict is against an opponent's system or a neutral one."),
+            page="conflicts",
+        ),
+        "no_base_for_conflict": row(
+            N_("You don't have a base at either end of {track}. Start a conflict from one of your systems."),
+            page="conflicts",
         ),
         "not_your_project": row(N_("You can't fill {project}: it isn't yours."), page="projects"),
         "slot_filled": row(N_("This slot already holds {colour}."), page="projects"),

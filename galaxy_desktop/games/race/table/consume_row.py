@@ -27,6 +27,8 @@ from galaxy_desktop.ui.tabletop.sheet import Mark
 
 LEAST, WIDEST = 240, 380
 TALLEST = 11
+FOLLOWING = 2
+"""Lines below the signs of a power: its goods, and what follows from using it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,9 @@ def _card(board: Board, surface: pygame.Surface, choice: ShownPower, place: pyga
     _heading(board, surface, choice, head)
     line, inside = layout.cut_top(inside, 1, board.space("seam"))
     surface.fill(board.kit.theme.colour.hairline, line)
+    room = layout.above(inside, place.bottom - board.space("tight"))
+    left = room.height - board.space("hair") - FOLLOWING * _body_line(board)
+    of_signs = max(of_signs, min(left, round(board.px(32) * board.kit.metrics.text_step)))
     signs, rest = layout.cut_top(inside, of_signs, board.space("hair"))
     draw_parts(board.kit, surface, _parts(board, choice.ref, power), signs, board.letters("small"))
     rest = layout.above(rest, place.bottom - board.space("tight"))
@@ -133,6 +138,10 @@ def framed_picture(board: Board, card: Card, size: tuple[int, int]) -> pygame.Su
         return made
 
     return board.kit.surfaces.get(("race framed", card.id, size), make)
+
+
+def _body_line(board: Board) -> int:
+    return board.kit.fonts.style("body", board.kit.metrics).line
 
 
 def _line(board: Board) -> int:
