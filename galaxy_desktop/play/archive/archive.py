@@ -89,6 +89,11 @@ class Archive:
             return self.index.known(self._reader)
 
     @property
+    def kinds(self) -> frozenset[str]:
+        """Kinds of the games that have a file, even if the index does not know them."""
+        return frozenset(key.rpartition("-")[0] for key in self.store.ids())
+
+    @property
     def behind(self) -> int:
         """Number of files that the index does not know yet."""
         return len(self._left)

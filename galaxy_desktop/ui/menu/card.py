@@ -193,6 +193,12 @@ def interrupted_card(buttons: Sequence[Button]) -> MenuCard:
     return MenuCard("warning", _("Continue"), _("Interrupted game"), line, buttons)
 
 
+def damaged_card(buttons: Sequence[Button]) -> MenuCard:
+    """Return the card of a newest save that cannot be read; the list of saves has its backups."""
+    line = _("Your newest save is damaged. An earlier version may be intact.")
+    return MenuCard("warning", _("Continue"), _("Damaged save"), line, buttons)
+
+
 def feature_card(kit: Kit, feature: Feature, act: Callable[[], None]) -> MenuCard:
     """Return the card of a feature; at large text its button says what it is."""
     label = feature.kicker if is_large(kit) else feature.act

@@ -1,7 +1,7 @@
 """Facts in the menu about finished games and guides; read once the menu has been shown."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal
 
@@ -22,24 +22,27 @@ Guided = Literal["", "new", "begun", "done"]
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Games played and won by kind of game, the game finished last, and the guides."""
+    """Games played and won by kind of game, the last game, the guides, and the kinds that are kept."""
 
     played: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     last: Entry | None = None
     guided: Mapping[str, Guided] = field(default_factory=dict)
+    kept: frozenset[str] = frozenset()
+    """Kinds of finished games that have a file, although an index that is lost may not know them yet."""
 
 
 def facts_of(folders: Folders, games: Mapping[str, Game[Any]]) -> Facts:
     """Return the facts; without an archive, or with one that cannot be read, nothing was played."""
-    guided = {name: _guided(folders, game) for name, game in games.items()}
+    facts = Facts(guided={name: _guided(folders, game) for name, game in games.items()})
     try:
         archive = Archive(folders.archive, games)
+        facts = replace(facts, kept=archive.kinds)
         if not (archive.folder / INDEX).is_file():
-            return Facts(guided=guided)
+            return facts
         newest = archive.entries(archive.find(Wanted())[:1])
-        return Facts(archive.played(), newest[0] if newest else None, guided)
+        return replace(facts, played=archive.played(), last=newest[0] if newest else None)
     except (FolderError, SaveError):
-        return Facts(guided=guided)
+        return facts
 
 
 def _guided(folders: Folders, game: Game[Any]) -> Guided:

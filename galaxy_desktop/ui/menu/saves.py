@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.play.files import unfinished
+from galaxy_desktop.play.refusals import Fault
 from galaxy_desktop.play.savelist import SaveList
 
 if TYPE_CHECKING:
@@ -55,6 +56,16 @@ def running_among(saves: Sequence[SaveInfo], games: Games) -> dict[str, list[Sav
     from galaxy_desktop.ui.scenes.shelf import running_games
 
     return running_games(saves, games)
+
+
+def newest_is_damaged(saves: Sequence[SaveInfo]) -> bool:
+    """Return whether the newest save is damaged and has a backup; without one it may be any file."""
+    trouble = saves[0].trouble if saves else None
+    if trouble is None or trouble.fault is not Fault.DAMAGED:
+        return False
+    from galaxy_desktop.play.savefile import backups
+
+    return bool(backups(saves[0].path))
 
 
 def clear_old(saves: Sequence[SaveInfo]) -> None:

@@ -15,7 +15,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.life.glimmer import Sky
-from galaxy_desktop.ui.menu.card import MenuCard, continue_card, feature_card, interrupted_card
+from galaxy_desktop.ui.menu.card import MenuCard, continue_card, damaged_card, feature_card, interrupted_card
 from galaxy_desktop.ui.menu.features import BUTTONS, FEATURES, MenuButton
 from galaxy_desktop.ui.menu.game_tile import GameTile
 from galaxy_desktop.ui.menu.layout import (
@@ -32,6 +32,7 @@ from galaxy_desktop.ui.menu.saves import (
     clear_old,
     has_played,
     interrupted_games,
+    newest_is_damaged,
     running_among,
 )
 from galaxy_desktop.ui.menu.tiles import TileActs, game_tiles
@@ -63,6 +64,7 @@ class MenuScene(FormScene[None]):
         self._interrupted = interrupted
         """File to continue a game that a fault has interrupted; None if there is none."""
         self._running: dict[str, list[SaveInfo]] = {}
+        self._spoilt = False
         """Unfinished games by kind, the newest first."""
         self._list: SaveList | None = None
         """Folder of saves, as far as it has been read."""
@@ -223,7 +225,7 @@ class MenuScene(FormScene[None]):
     def _know(self) -> None:
         """Take over the saves read so far; delete old records once all are read."""
         found = self._list.found if self._list else []
-        self._running = running_among(found, self.client.games)
+        self._running, self._spoilt = running_among(found, self.client.games), newest_is_damaged(found)
         if self._list is not None and self._list.done:
             clear_old(found)
 
@@ -253,6 +255,8 @@ class MenuScene(FormScene[None]):
         buttons, games = [self._primary(), saves], self.client.games
         if self._cut_short:
             return interrupted_card(buttons)
+        if self._spoilt:
+            return damaged_card(buttons)
         return continue_card(self._last, games, buttons, self._finished)
 
     @property
@@ -306,6 +310,8 @@ class MenuScene(FormScene[None]):
         if self._interrupted is not None and self._cut_short:
             label = _("Resume the interrupted game")
             press = partial(self._load, self._interrupted)
+        elif self._spoilt:
+            label, press = _("View damaged save"), self._saves
         elif last is not None and last.meta is not None:
             label, press = _("Continue"), partial(self._load, last.path)
             if is_large(self.kit):

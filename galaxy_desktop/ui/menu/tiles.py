@@ -135,7 +135,7 @@ def _foot(kit: Kit, tile: GameTile, facts: "Facts | None", acts: TileActs) -> li
     """
     game, nowhere = tile.title.id, layout.nowhere()
     guided = facts.guided.get(game, "") if facts else "new"
-    none = "" if facts is None or game in facts.played else _("Finished games appear here.")
+    none = "" if facts is None or game in facts.kept else _("Finished games appear here.")
     play = Button(kit, nowhere, _("Continue") if tile.running else _("Play"), tile.press, icon="play")
     others = [
         Button(kit, nowhere, _("Learn"), partial(acts.learn, game), kind="plain", icon=GUIDED[guided]),

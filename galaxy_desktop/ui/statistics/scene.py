@@ -1,6 +1,7 @@
 """Statistics: results of one player over time, against each level, with each start, and a rating."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -67,7 +68,23 @@ class StatisticsScene(Screen[None]):
 
     def enter(self) -> None:
         self.archive = archive_of(self.stage, self.client.games)
+        with suppress(SaveError):  # reading tells why
+            self.archive.begin_to_catch_up()
         self._read()
+
+    def update(self, dt: float) -> None:
+        """Read files that the index does not know yet, a few in each frame."""
+        super().update(dt)
+        if self.archive.behind:
+            with suppress(SaveError):
+                self.archive.catch_up()
+            self._read()
+            self.layout()
+
+    @property
+    def rest(self) -> float:
+        """Seconds until there is something to read."""
+        return 0.0 if self.archive.behind else super().rest
 
     def _read(self) -> None:
         """Count the games that are wanted."""
@@ -138,7 +155,11 @@ class StatisticsScene(Screen[None]):
             return Footer(_("The archive can't be read now"), escape(str(self.trouble)), "warning", bad=True)
         game = self.client.games.get(self.wanted.game)
         head = _("Statistics: {game}").format(game=game.name) if game else _("Statistics of all games")
-        return Footer(head, _("Branches aren't counted. A resigned game counts as not won."), "statistics")
+        counted = _("Branches aren't counted. A resigned game counts as not won.")
+        if behind := self.archive.behind:
+            left = ngettext("{n} more is being read", "{n} more are being read", behind).format(n=behind)
+            return Footer(head, groups([counted, left]), "statistics")
+        return Footer(head, counted, "statistics")
 
     def _overview_share(self) -> float:
         """Return the part of the height that the overview needs; on a page of its own, any."""

@@ -12,7 +12,7 @@ import pytest
 from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.archive.archive import INDEX, Archive
 from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.learned import Learned, learned, remember
 from galaxy_desktop.play.refusals import RefusedError
@@ -118,6 +118,17 @@ def test_nothing_is_made_for_an_archive_that_is_not_there(rig: SceneRig) -> None
     assert scene.result is None
     assert not rig.app.folders.archive.exists()
     assert button_of(scene, GAME, "Archive").why_not == "Finished games appear here."
+
+
+@pytest.mark.parametrize("lost", ["damaged", "gone"])
+def test_games_of_an_archive_whose_index_is_lost_are_reached_from_the_menu(rig: SceneRig, lost: str) -> None:
+    """Only an open archive reads them anew, so that its button must not wait for the index."""
+    menu_of(rig, 1)
+    index = rig.app.folders.archive / INDEX
+    index.write_bytes(b"damaged") if lost == "damaged" else index.unlink()
+    scene = menu_of(rig)
+    assert not button_of(scene, GAME, "Archive").why_not
+    assert button_of(scene, OTHER, "Archive").why_not == "Finished games appear here."
 
 
 def test_finished_games_are_counted_and_the_last_one_is_looked_back_at(rig: SceneRig) -> None:

@@ -89,6 +89,20 @@ def test_without_games_it_says_where_they_come_from(folder: Path) -> None:
     assert not (rig.app.folders.archive / "games").exists()
 
 
+@pytest.mark.parametrize("lost", ["damaged", "gone"])
+def test_games_that_the_index_has_lost_are_read_anew(folder: Path, lost: str) -> None:
+    rig = rig_at(folder)
+    archive = fill(rig)
+    path = rig.app.folders.archive / INDEX
+    path.write_bytes(b"damaged") if lost == "damaged" else path.unlink()
+    scene = rig.open(StatisticsScene(rig.client))
+    rig.step(times=3)
+    assert scene.trouble is None
+    assert len(scene.tally.games) == len(GAMES)
+    assert scene.rest > 0.0, "else it goes on for good"
+    assert not archive.index.bad()
+
+
 def test_what_no_game_tells_has_no_figure(folder: Path) -> None:
     rig = rig_at(folder)
     session = rig.session((Person("Ada"), Bot("easy", "Vega")), 10, game="race")
