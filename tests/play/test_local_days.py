@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.entry import local_day, local_time
 from galaxy_desktop.ui.archive.words import ended_at
+from galaxy_desktop.ui.statistics.rows import month_rows
 from tests.play.test_statistics import ADA_WINS, entry, put
 
 pytestmark = pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process can't be set here")
@@ -39,3 +40,8 @@ def test_a_day_is_that_of_the_place_and_one_that_cannot_be_read_stays_as_it_is(d
     assert local_time(LATE).date() == day
     assert local_day(LATE) == day.isoformat()
     assert local_day("no such day") == "no such da"
+
+
+def test_a_game_whose_day_cannot_be_read_counts_in_some_month(tmp_path: Path) -> None:
+    tally = put(Archive(tmp_path / "archive", {}), entry(1, *ADA_WINS, ended="no such day"))
+    assert [(month.won, month.lost) for month in month_rows(tally)] == [(1, 0)]
