@@ -11,7 +11,7 @@ from galaxy_desktop.engine.events import Event, Seat, seat_of
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.archive.entry import Entry, local_day
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.notebook import Notebook
@@ -201,7 +201,7 @@ class Challenger:
                 if lacks:
                     found.missed.setdefault(one.id, lacks)
                 else:
-                    done[one.id] = entry.ended[:10]
+                    done[one.id] = local_day(entry.ended)
                     found.met.append(one)
         for one in found.met:
             found.missed.pop(one.id, None)

@@ -29,6 +29,7 @@ def entry(
     resigned: int | None = None,
     branch: str = "",
     lot: str = "old_earth",
+    ended: str = "",
 ) -> Entry:
     """A game of Race: name, level, points and place of each seat."""
     sitting = tuple(
@@ -48,7 +49,7 @@ def entry(
     return Entry(
         f"race-{number:04}",
         "race",
-        day,
+        ended or day,
         10 + number,
         options,
         number,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from galaxy_desktop.engine.bounds import DataError
@@ -17,6 +18,9 @@ from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
 from galaxy_desktop.play.seats import Bot, Table
 from galaxy_desktop.play.unnamed import called
+
+UNREADABLE = 1970
+"""Year of a date that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,20 @@ class Entry:
     def order(self) -> list[Seat]:
         """Return the seats from first to last place."""
         return sorted(range(len(self.seats)), key=lambda seat: (self.seats[seat].place, seat))
+
+
+def local_time(ended: str) -> datetime:
+    """Return the local time of a moment in UTC; the oldest one for a date that cannot be read."""
+    try:
+        return datetime.fromisoformat(ended).astimezone().replace(tzinfo=None)
+    except (ValueError, OverflowError, OSError):
+        return datetime(UNREADABLE, 1, 1)
+
+
+def local_day(ended: str) -> str:
+    """Return the local day of a moment in UTC, as "2026-11-30"; what stands there if it cannot be read."""
+    when = local_time(ended)
+    return when.date().isoformat() if when.year > UNREADABLE else ended[:10]
 
 
 def entry_of(key: str, running: RunningGame, ended: str) -> Entry:

@@ -8,6 +8,7 @@ from typing import Any
 
 from galaxy_desktop.ai.statistics import wilson
 from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.archive.entry import local_time
 from galaxy_desktop.play.archive.wanted import PERSONS, Wanted, conditions
 
 IndexRow = tuple[Any, ...]
@@ -100,7 +101,7 @@ class Tally:
 
     def by_month(self) -> dict[str, WinShare]:
         """Return the games of each month, as "2026-11", without months in which none was played."""
-        return _shares(self.contests, lambda one: one.ended[:7])
+        return _shares(self.contests, lambda one: f"{local_time(one.ended):%Y-%m}")
 
     def by_lot(self, kind: str) -> dict[str, "Tally"]:
         """Return the games of each thing that was dealt at the start, for a kind of lots."""

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.archive.entry import Entry, local_day
 from galaxy_desktop.ui.saves.names import LONGEST, ask_folder
 from galaxy_desktop.ui.scenes.ask_text import AskText
 
@@ -33,7 +33,7 @@ def import_from() -> AskText[Path]:
 
 def file_name(entry: Entry) -> str:
     """Return the name of the file for an exported game: the game and the day it ended."""
-    day = re.sub(r"[^0-9-]", "", entry.ended[:10])
+    day = re.sub(r"[^0-9-]", "", local_day(entry.ended))
     return f"{entry.game} {day} {entry.id[-6:]}.json"
 
 

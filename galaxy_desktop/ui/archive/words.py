@@ -6,7 +6,7 @@ from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import N_, ngettext, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.archive.entry import Entry, local_time
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.unnamed import called_by
 from galaxy_desktop.presenter.levels import level_name
@@ -60,10 +60,7 @@ def tag_words(entry: Entry) -> str:
 
 def ended_at(entry: Entry) -> datetime:
     """Return the local time at which a game ended; the oldest one for a date that cannot be read."""
-    try:
-        return datetime.fromisoformat(entry.ended).astimezone().replace(tzinfo=None)
-    except (ValueError, OverflowError, OSError):
-        return datetime(1970, 1, 1)
+    return local_time(entry.ended)
 
 
 def scores_of(entry: Entry) -> list[Score]:
