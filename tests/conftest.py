@@ -8,6 +8,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -45,8 +46,6 @@ MUCH = 500_000
 aside all there is, the tables of tests that are over among it, which no other collection finds. To look for
 them takes one to two seconds each time: with 150,000 a fifth of the time of the tests in `ui`, with 600,000 a
 sixteenth, for 1.3 GB at most."""
-ASIDE_ONCE = [0]
-"""How many objects were aside when all of them were looked through last."""
 gc.disable()  # until all tests are found
 
 FARSIGHTED = TESTS / "games" / "master"
@@ -79,10 +78,19 @@ ASIDE, ASIDE_IN_FILE = pytest.MonkeyPatch(), pytest.MonkeyPatch()
 looked for, asked and ended again by each of thousands of tests."""
 
 
-UNDER_WAY: list[Path | None] = [None]
-"""The file whose tests run now."""
-PLAIN: list[object] = [None]
-"""The catalogue that tests begin with, in the language of the system."""
+@dataclass
+class Run:
+    """What this process knows of the tests it runs."""
+
+    file: Path | None = None
+    """The file whose tests run now."""
+    english: object = None
+    """The catalogue that tests begin with."""
+    aside: int = 0
+    """How many objects were aside when all of them were looked through last."""
+
+
+RUN = Run()
 
 
 def pytest_sessionstart() -> None:
@@ -98,11 +106,11 @@ def _begin(file: Path) -> None:
     Nobody waits for the disk, or for the hash of a PIN, but the tests that hold the program to it. Master
     looks for wins of the next turn in a few positions, as most tests only show what it finds, and at once.
     """
-    UNDER_WAY[-1] = file
+    RUN.file = file
     ASIDE_IN_FILE.undo()
-    if gc.get_freeze_count() > ASIDE_ONCE[-1] + MUCH:
+    if gc.get_freeze_count() > RUN.aside + MUCH:
         garbage.look_through_all()
-        ASIDE_ONCE[-1] = gc.get_freeze_count()
+        RUN.aside = gc.get_freeze_count()
     patch = ASIDE_IN_FILE.setattr
     if file not in DURABLE:
         patch(os, "fsync", lambda _handle: None)
@@ -156,11 +164,11 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     Each message of a worker takes about half a millisecond: it sends no report that nobody reads if
     all went well, nor that a test begins and ends.
     """
-    if UNDER_WAY[-1] != item.path:
+    if RUN.file != item.path:
         _begin(item.path)
-    if language._READING.catalogue is not PLAIN[-1]:
+    if language._READING.catalogue is not RUN.english:
         language.use()
-        PLAIN[-1] = language._READING.catalogue
+        RUN.english = language._READING.catalogue
     CHANCE.seed(item.nodeid)
     told = not hasattr(item.config, "workerinput")
     if told:
@@ -190,7 +198,7 @@ def pytest_collection_finish() -> None:
     So does what is loaded later to be kept, as in the client.
     """
     gc.freeze()
-    ASIDE_ONCE[-1] = gc.get_freeze_count()
+    RUN.aside = gc.get_freeze_count()
     garbage._STORING.aside = True
     gc.set_threshold(*SELDOM)
     gc.enable()

@@ -19,7 +19,7 @@ def simulate(*words: str) -> int:
     return run(parser.parse_args(words))
 
 
-def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_the_figures_of_all_that_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     words = [
         "race",
         "--bots",
@@ -38,7 +38,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(bot["wins"] for bot in figures["bots"]) == pytest.approx(3, abs=0.02)
 
 
-def test_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_begins_with_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate("race", "--bots", "medium,random", "--games", "2") == 0
     out, err = capsys.readouterr()
     assert ": 2 games, 2 players, seed 1\n" in out

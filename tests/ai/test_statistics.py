@@ -17,7 +17,7 @@ def test_a_percentile_is_the_nearest_rank(values: list[float], percent: int, fou
     ("wins", "games", "low", "high"),
     [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (400, 400, 0.9905, 1.0), (0, 0, 0.0, 1.0)],
 )
-def test_wilson_intervals(wins: float, games: int, low: float, high: float) -> None:
+def test_the_interval_of_a_share_is_that_of_wilson(wins: float, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 

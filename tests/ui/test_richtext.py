@@ -60,7 +60,7 @@ def test_the_height_is_that_of_the_lines(kit: Kit) -> None:
 
 
 @pytest.mark.parametrize(("align", "left"), [("left", 0), ("centre", 1), ("right", 2)])
-def test_alignment(kit: Kit, align: str, left: int) -> None:
+def test_a_line_lies_at_the_edge_or_in_the_middle_as_it_is_told(kit: Kit, align: str, left: int) -> None:
     surface = pygame.Surface((400, 60), pygame.SRCALPHA, 32)
     kit.text.draw(surface, pygame.Rect(0, 0, 400, 60), "xx", align=align)  # type: ignore[arg-type]
     seen = ink(surface)

@@ -90,7 +90,7 @@ def goal_points(goal: str, colonies: list[str], developments: list[str], **more:
     return dict(scores(g)[0].parts)["goals"]
 
 
-def test_x15_goals() -> None:
+def test_x15_a_goal_gives_the_points_of_the_last_step_reached() -> None:
     skilled = ["survey_team", "investment_credits", "space_marines", "genetics_labs"]
     assert goal_points("skilled_workforce", ["separatist_colony"], skilled[:3]) == 0
     assert goal_points("skilled_workforce", ["gem_world"], skilled[:3]) == 2

@@ -111,7 +111,9 @@ def test_alone_bonuses_about_others_find_nothing() -> None:
         (("drop_ships", "alien_rosetta_stone_world", "lost_alien_warship"), 6, 1),
     ]
 )
-def test_whole_empires(empire: tuple[str, ...], vp: int, income: int) -> None:
+def test_an_empire_gives_the_sum_of_its_cards_and_bonuses(
+    empire: tuple[str, ...], vp: int, income: int
+) -> None:
     g = table(Player(empire=list(empire)), Player())
     assert totals(forecast(g, 0)) == (vp, income)
 

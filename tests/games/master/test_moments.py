@@ -85,7 +85,7 @@ def test_settled_once_per_planet_if_the_colour_matches_its_condition() -> None:
     assert g.reserve["white"] == white - 2
 
 
-def test_route_done() -> None:
+def test_a_completed_route_pays_for_an_ability_of_that_moment() -> None:
     g = table()
     implement(g, 0, "free_ports")
     route(g, 0, "nw_home-nw_gate", "nw_home", 2)
@@ -159,7 +159,7 @@ def test_conflict_begun_for_the_attacker_only_where_the_card_says_so() -> None:
     assert waiting_abilities(g, 0, "conflict_begun", TriggerDetails(role="target")) == ()
 
 
-def test_conflict_won() -> None:
+def test_a_conflict_won_pays_its_spoils_and_an_ability_of_that_moment() -> None:
     g = table()
     hold(g, 0, "empire")
     fight(g, "trade_war", "nw_home-nw_gate", "nw_home")

@@ -17,9 +17,10 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import symbol_counts
 from galaxy_desktop.games.master.taking import OWN, SPOILS, ReturnCube, StealCube
 from galaxy_desktop.games.master.triggers import TriggerDetails, waiting_abilities
+from galaxy_desktop.games.master.use_cards import KeepToLimit
 from tests.each import last_quick
 from tests.games.master import plain
-from tests.games.master.laid import draw_hand
+from tests.games.master.laid import draw_hand, hold, own, run, table
 from tests.games.master.played import builder
 from tests.games.master.scattered import scattered
 from tests.sweep import many, paired
@@ -27,6 +28,8 @@ from tests.sweep import many, paired
 Play = Callable[[Decision, Dice], Answer]
 NOTHING = TriggerDetails(bag=99)
 """What meets no condition of an ability."""
+LONG_ROW = ("corsair", "envoy", "speaker", "saboteur", "chronarch", "pathfinder", "regent", "void_hermit")
+"""Cards that are too many together with a species and a conflict."""
 
 
 def compare(g: MasterState, decision: Decision, seat: int) -> None:
@@ -123,3 +126,17 @@ def test_all_that_is_offered_on_a_full_table_is_what_the_plain_rules_say(seats: 
         dice.shuffle(hand)
         draw_hand(g, *hand[: 3 + dice.below(3)])
         follow(g, dice, 10, restless)
+
+
+def test_what_brings_a_row_back_to_its_limit_is_what_the_plain_rules_say() -> None:
+    g, dice, asked = table(), Dice(1), 0
+    own(g, 0, "nw_home")
+    hold(g, 0, "border_war", *LONG_ROW)
+    run(g, KeepToLimit(0))
+    while has_too_many(g, 0):
+        decision = open_asks(g)[0]
+        assert decision.topic == "limit"
+        compare(g, decision, 0)
+        give(g, 0, decision.sample(dice))
+        asked += 1
+    assert asked > 1

@@ -70,7 +70,9 @@ def test_example_21_goods_at_the_end_and_chips() -> None:
         ("galactic_imperium", ("outlaw_world", "abandoned_mine_squatters", "star_nomad_raiders"), 3),
     ]
 )
-def test_score_tables(development: str, others: tuple[str, ...], worth: int) -> None:
+def test_a_six_cost_development_counts_what_its_table_says(
+    development: str, others: tuple[str, ...], worth: int
+) -> None:
     assert points(development, *others) == worth
 
 

@@ -125,24 +125,24 @@ def happenings() -> Iterator[Event]:
         yield e.TilesPlaced(0, tiles[: max(1, min(2, number))], (False,) * max(1, min(2, number)))
 
 
-def test_every_power() -> None:
+def test_every_power_is_a_grammatical_sentence() -> None:
     texts = [power_text(power) for power in powers()]
     for text in texts:
         check(text)
     assert len(texts) > 300
 
 
-def test_every_bonus() -> None:
+def test_every_bonus_is_a_grammatical_sentence() -> None:
     for bonus in bonuses():
         check(bonus_text(bonus))
 
 
-def test_every_gain() -> None:
+def test_every_gain_is_a_grammatical_sentence() -> None:
     for gain in gains():
         check(gain_text(gain))
 
 
-def test_every_reason() -> None:
+def test_every_reason_is_a_grammatical_sentence() -> None:
     for code, kind, phase, number in product(REASONS.rows, die_types(), PHASES, (0, *NUMBERS)):
         facts = {"die": f"{kind}:1", "phase": phase, "power": "executive_power", "side": "gem_world"}
         facts["selected"] = "ship" if phase == "settle" else "settle"

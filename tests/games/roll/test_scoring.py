@@ -27,7 +27,7 @@ def test_the_scoring_example_of_the_rulebook() -> None:
     assert score(player).total == 25
 
 
-def test_example_15() -> None:
+def test_example_15_scores_as_the_rulebook_says() -> None:
     g = table()
     player = own(
         g,

@@ -58,7 +58,7 @@ def test_buttons_open_the_other_screens(rig: Rig, icon: str, opened: str) -> Non
     assert rig.opened == opened
 
 
-def test_f5_saves(rig: Rig, tmp_path: Path) -> None:
+def test_f5_saves_the_game_and_says_so(rig: Rig, tmp_path: Path) -> None:
     rig.key(pygame.K_F5)
     assert (tmp_path / "quicksave.json").is_file()
     assert rig.scene.view.toast is not None

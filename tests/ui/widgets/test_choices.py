@@ -154,12 +154,12 @@ class TestSlider:
             (pygame.K_PAGEUP, 70),
         ],
     )
-    def test_keys(self, kit: Kit, code: int, value: int) -> None:
+    def test_keys_move_it_by_steps_and_to_its_ends(self, kit: Kit, code: int, value: int) -> None:
         got: list[int] = []
         play(kit, self.slider(kit, got), [key(code)])
         assert got == [value]
 
-    def test_wheel(self, kit: Kit) -> None:
+    def test_the_wheel_moves_it_by_steps(self, kit: Kit) -> None:
         got: list[int] = []
         play(kit, self.slider(kit, got), [move(PLACE.center), wheel(1), wheel(-1)])
         assert got == [55, 50]

@@ -35,7 +35,9 @@ class TestTextField:
             ((pygame.K_HOME, pygame.K_RIGHT, pygame.K_DELETE), "Aa"),
         ],
     )
-    def test_erasing(self, kit: Kit, codes: tuple[int, ...], left: str) -> None:
+    def test_a_letter_is_erased_before_or_after_the_caret(
+        self, kit: Kit, codes: tuple[int, ...], left: str
+    ) -> None:
         got: list[str] = []
         play(kit, self.field(kit, got), [key(code) for code in codes])
         assert got == [left]

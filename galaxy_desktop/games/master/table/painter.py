@@ -12,6 +12,8 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.box import cards
+from galaxy_desktop.games.master.foresight import Threat, threats
+from galaxy_desktop.games.master.symbols import holder
 from galaxy_desktop.games.master.table import holding, starmap
 from galaxy_desktop.games.master.table.act_signs import sign_of
 from galaxy_desktop.games.master.table.board import Board
@@ -32,7 +34,6 @@ from galaxy_desktop.games.master.table.pictures import TablePictures
 from galaxy_desktop.games.master.table.pieces import base, cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
-from galaxy_desktop.games.master.table.symbols_held import holder_of
 from galaxy_desktop.games.master.table.tabs import teller
 from galaxy_desktop.games.master.table.targets import held_cube, targets
 from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, lay_zoom
@@ -206,14 +207,14 @@ class MasterPainter(
         fitted = large_size(size)
         if item not in cards() or fitted is None:
             return None
-        return table.drawn.face(look_of(table, item, fitted, "large", owner=holder_of(table.view, item)))
+        return table.drawn.face(look_of(table, item, fitted, "large", owner=holder(table.view, item)))
 
     def stamp(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Return a card for a place that is too small for a face; None for other items."""
         table = self.laid
         if table is None or item not in cards():
             return None
-        return table.drawn.face(look_of(table, item, size, STAMP, owner=holder_of(table.view, item)))
+        return table.drawn.face(look_of(table, item, size, STAMP, owner=holder(table.view, item)))
 
     def sign_of(self, events: Sequence[Event]) -> str:
         return sign_of(events)
