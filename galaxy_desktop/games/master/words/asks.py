@@ -138,6 +138,10 @@ ALLOCATE = ask(
     cases((_hand, N_("Allocate your cubes")), otherwise=N_("Allocate: confirm your cubes")),
     cases(
         (_done, N_("Complete: {done}.")),
+        (
+            _may_only_cancel,
+            N_("In hand: {hand}. You can't place any. A black cube can cancel one of your projects."),
+        ),
         (_can_cancel, N_("In hand: {hand}. A black cube can also cancel one of your projects.")),
         (
             lambda a: bool(a.hand and a.chosen),
