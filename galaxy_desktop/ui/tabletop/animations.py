@@ -184,3 +184,9 @@ class Animations:
         if not self.veiled:
             return self._flights
         return [flight for flight in self._flights if isinstance(flight, FaceDown | TurnUp)]
+
+    @property
+    def turned(self) -> list[pygame.Rect]:
+        """Places of the cards that are turned up over the table."""
+        turned = [flight for flight in self._flights if isinstance(flight, TurnUp)]
+        return [flight.face.get_rect(center=flight.at) for flight in turned]

@@ -45,17 +45,35 @@ def turn_together(
 
 
 def _places(staging: Staging[Any], seat: Seat, pictures: Sequence[pygame.Surface]) -> list[Pixel]:
-    """Return the middles of cards side by side in the middle of a panel; at the right end of the own one."""
+    """Return the middles of cards side by side in a panel: before the figures of its head, if they have room.
+
+    They are in its middle otherwise, and at the right end of the own one.
+    """
     x, y = staging.panel(seat)
     gap = staging.after.space("gap")
     width = sum(picture.get_width() + gap for picture in pictures) - gap
     own = staging.after.sheet.places.get(item_id("seat", seat)) if staging.own(seat) else None
-    left = x - width // 2 if own is None else own.right - width - staging.after.space("block")
+    if own is not None:
+        left = own.right - width - staging.after.space("block")
+    else:
+        left = min(x - width // 2, _figures(staging, seat, x + width) - width - gap)
+        left = max(left, _panel(staging, seat).left)
     places = []
     for picture in pictures:
         places.append((left + picture.get_width() // 2, y))
         left += picture.get_width() + gap
     return places
+
+
+def _panel(staging: Staging[Any], seat: Seat) -> pygame.Rect:
+    found: pygame.Rect = staging.after.sheet.places.get(item_id("seat", seat), staging.after.areas.content)
+    return found
+
+
+def _figures(staging: Staging[Any], seat: Seat, usual: int) -> int:
+    """Return where the figures in the head of a panel begin, after the name; `usual` without a name."""
+    name = staging.after.sheet.item(item_id("player", seat))
+    return usual if name is None else name.rect.right
 
 
 def named_plate(board: Tabletop, icon: pygame.Surface, name: str, size: tuple[int, int]) -> pygame.Surface:

@@ -258,7 +258,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Lifting, Peeking, Tel
         """Draw what is on its way, and whose act it is."""
         self.animations.draw(surface)
         if self.animations.beat is not None:
-            draw_beat(board, surface, self.animations.beat)
+            draw_beat(board, surface, self.animations.beat, self.animations.turned)
 
     def draw_above(self, board: B, surface: pygame.Surface) -> None:
         """Draw above the resting table while nothing moves: by default the hovered item."""

@@ -73,7 +73,7 @@ def test_the_title_of_the_inspector_begins_with_a_capital(
 
 
 @pytest.mark.parametrize(("size", "wide"), [((1280, 720), False), ((1920, 1080), True)])
-def test_who_uses_the_keyboard_is_told_the_keys_that_explain(
+def test_who_uses_keyboard_or_gamepad_is_told_what_explains(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], wide: bool
 ) -> None:
     kit, game, said = kit_of(size, 1.0), find_games()["race"], list[str]()
@@ -95,4 +95,5 @@ def test_who_uses_the_keyboard_is_told_the_keys_that_explain(
         else:
             strip.draw_strip(kit, screen, pygame.Rect(0, 0, 900, 80), None, "", (), "", taken=0)
     assert ["Ctrl" in text for text in said] == [False, True, False]
-    assert ["Hover" in text for text in said] == [True, False, True]
+    assert ["Hover" in text for text in said] == [True, False, False]
+    assert ["LS:" in text for text in said] == [False, False, True]

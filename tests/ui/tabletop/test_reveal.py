@@ -81,6 +81,23 @@ def test_the_choices_of_all_turn_up_at_the_same_moment(rig: Rig) -> None:
     assert all(any(panel.collidepoint(flight.at) for flight in up) for panel in panels)
 
 
+def test_cards_that_turn_up_leave_the_figures_of_their_player_in_sight(rig: Rig) -> None:
+    sheet = painter_of(rig).sheet
+    turned, looked_at = painter_of(rig).animations.turned, 0
+    for seat in range(1, len(SEATS)):
+        panel, name = sheet.places[f"seat:{seat}"], sheet.item(f"player:{seat}")
+        assert name is not None
+        own = [rect for rect in turned if panel.collidepoint(rect.center)]
+        row = [item.rect for item in sheet.items if item.rect.left >= name.rect.right]
+        figures = [rect for rect in row if panel.contains(rect) and rect.top == name.rect.top]
+        assert own
+        assert figures
+        if own[0].unionall(own).width <= name.rect.width:
+            assert not any(figure.collidelistall(own) for figure in figures)
+            looked_at += 1
+    assert looked_at
+
+
 def test_nothing_is_named_while_the_cards_lie_face_down(rig: Rig) -> None:
     to_the_hush(rig)
     assert painter_of(rig).beat is None

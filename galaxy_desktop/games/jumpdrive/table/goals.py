@@ -15,7 +15,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import put
 
 BETWEEN = 28
 """Gap between measures side by side, in design units."""
@@ -79,7 +79,16 @@ def _panel(board: Board, surface: pygame.Surface, panel: pygame.Rect, goal: Goal
     if kit.metrics.mode == "large_text":
         head.centery = panel.centery
     shade = colour.text_muted if done else colour.good_news if met else colour.text
-    write(board, surface, head, goal_name(goal), "section", shade)
+    names = [goal_name(one) for one in goals()]
+    words = kit.text.block(
+        goal_name(goal),
+        head.width,
+        "section",
+        lines=1,
+        px=kit.text.common_size(names, head.width, "section"),
+        colour=shade,
+    )
+    words.draw(surface, (head.left, head.centery - words.height // 2))
     below = layout.below(inner, head.bottom)
     sign = kit.sign("check" if met or done else "start", size, shade if met else colour.text_muted)
     put(surface, sign, (inner.right - size // 2, head.centery))
