@@ -1,5 +1,6 @@
 """Paths of files: the assets that come with the program, and the folders that belong to the player."""
 
+import errno
 import os
 import sys
 from functools import cache
@@ -13,10 +14,18 @@ from galaxy_desktop.language import gettext as _
 PACKAGE = Path(__file__).resolve().parent
 NAME = "Galaxy Desktop"
 ARCHIVE = "archive"
+_CLOSED = (errno.EROFS, errno.EACCES, errno.EPERM)
 
 
 class FolderError(Exception):
-    """Error for a folder of the player that cannot be used; the message is one line fit to be shown."""
+    """Error for a folder of the player that cannot be used; the message is one line fit to be shown.
+
+    If it is `read_only`, what is there can still be read.
+    """
+
+    def __init__(self, line: str, *, read_only: bool = False) -> None:
+        self.read_only = read_only
+        super().__init__(line)
 
 
 def asset(relative: str) -> Path:
@@ -36,8 +45,8 @@ def folder_of(package: str) -> Path | None:
 class Folders(NamedTuple):
     """The player's folders, made when first asked for; `portable` keeps them all in one folder.
 
-    The properties raise `FolderError` if a folder cannot be made or is read-only; `place`, `packs` and
-    `programs` never raise.
+    The properties raise `FolderError` if a folder cannot be made or is read-only; `packs`, `programs` and the
+    places never raise, so that all that is there can be read.
     """
 
     portable: Path | None = None
@@ -51,6 +60,11 @@ class Folders(NamedTuple):
     def root(self) -> Path:
         """Folder that holds everything but the settings."""
         return _folder(self.place)
+
+    @property
+    def place_of_saves(self) -> Path:
+        """Path of `saves`, whether or not it can be used."""
+        return self.place / "saves"
 
     @property
     def saves(self) -> Path:
@@ -80,7 +94,12 @@ class Folders(NamedTuple):
     @property
     def settings(self) -> Path:
         """Settings file, whether or not it is there yet."""
-        return _folder(self.portable or _place_of("config", ".config")) / "settings.json"
+        return _folder(self.place_of_settings.parent) / "settings.json"
+
+    @property
+    def place_of_settings(self) -> Path:
+        """Path of `settings`, whether or not its folder can be used."""
+        return (self.portable or _place_of("config", ".config")) / "settings.json"
 
 
 def _place_of(kind: Literal["data", "config"], usual: str) -> Path:
@@ -104,10 +123,12 @@ def _folder(path: Path) -> Path:
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise FolderError(
-            _("Couldn't create the folder {path}: {reason}.").format(path=path_words(path), reason=reason)
+            _("Couldn't create the folder {path}: {reason}.").format(path=path_words(path), reason=reason),
+            read_only=problem.errno in _CLOSED,
         ) from problem
     if not os.access(path, os.W_OK | os.X_OK):
         raise FolderError(
-            _("Couldn't write to the folder {path}: it is read-only.").format(path=path_words(path))
+            _("Couldn't write to the folder {path}: it is read-only.").format(path=path_words(path)),
+            read_only=True,
         )
     return path

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.folders import FolderError, Folders
+from galaxy_desktop.folders import ARCHIVE, FolderError, Folders
 from galaxy_desktop.games import FoundGames, find_games
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import use_if_known
@@ -45,7 +45,8 @@ class House:
         thinker: Mind | None = None,
         programs: Iterable[Program] = (),
     ) -> None:
-        kept, self.trouble = _kept_settings(folders)
+        kept, self.trouble = load_settings(folders.place_of_settings)
+        self.trouble_of_folder = _read_only(folders)
         if settings is None:
             use_if_known(kept.language)
         self.folders = folders
@@ -69,10 +70,13 @@ class House:
         from galaxy_desktop.ui.table.scene import TableScene
 
         try:
-            archive = Archive(self.folders.archive, self.games)
-            bus = CommandBus(self.games, self.folders.saves, archive)
+            folder, kept = self.folders.saves, self.folders.archive
         except FolderError as trouble:
-            raise RefusedError(str(trouble)) from trouble
+            if not trouble.read_only:
+                raise RefusedError(str(trouble)) from trouble
+            # the game is played in memory, and the table tells that it is not saved
+            folder, kept = self.folders.place_of_saves, self.folders.place / ARCHIVE
+        bus = CommandBus(self.games, folder, Archive(kept, self.games))
         for command in commands:
             bus.do(command)
         return TableScene(Session(bus, self.thinker), self.doors)
@@ -98,6 +102,8 @@ class House:
             )
         if self.trouble:
             self._warn(_("Default settings are in use"), self.trouble)
+        if self.trouble_of_folder:
+            self._warn(_("Changes can't be saved"), self.trouble_of_folder)
         if self.trouble_of_programs:
             from galaxy_desktop.play.programs import in_file
 
@@ -161,12 +167,13 @@ class House:
         self.thinker.close()
 
 
-def _kept_settings(folders: Folders) -> tuple[Settings, str]:
-    """Return the settings in the player's folder, the standard ones without any, and what is wrong there."""
+def _read_only(folders: Folders) -> str:
+    """Return why settings cannot be saved in the player's folder; empty if they can."""
     try:
-        return load_settings(folders.settings)
+        _path = folders.settings
     except FolderError as trouble:
-        return Settings(), escape(str(trouble))
+        return escape(str(trouble))
+    return ""
 
 
 def _is_new(folders: Folders) -> bool:

@@ -47,8 +47,13 @@ class Coaching:
 
     @property
     def progress(self) -> float:
-        """Share of the work that is done, 0 to 1."""
-        return self.agenda.done / max(1, self.agenda.total) if self.working else 1.0
+        """Share of the part under way that is done, 0 to 1: of the own choices, then of all the rest."""
+        if not self.working:
+            return 1.0
+        own = len(self.report.lines)
+        if not self.report.whole:
+            return len(self.report.judged) / max(1, own)
+        return (self.agenda.done - own) / max(1, self.agenda.total - own)
 
     def update(self) -> bool:
         """Take what has been judged and ask for more; return whether anything is new."""

@@ -36,6 +36,14 @@ class Payment:
         view = self._session.bus.view(viewer)
         return cheapest_first(view, viewer, question.decision, question.chosen)
 
+    def made(self, question: OpenQuestion | None) -> bool:
+        """Return whether all cards of a payment are chosen: without the last one, some would be missing."""
+        cheapest_first, viewer = self._session.bus.game().cheapest_first, self._session.viewer
+        if question is None or cheapest_first is None or self.due(question):
+            return False
+        view = self._session.bus.view(viewer)
+        return bool(cheapest_first(view, viewer, question.decision, question.chosen[:-1]))
+
     def fill(self, question: OpenQuestion) -> bool:
         """Choose the rest of a payment, the cheapest cards first and none marked as kept.
 

@@ -57,7 +57,7 @@ def test_without_a_place_for_settings_the_menu_opens_and_says_why(
         house.app.step((), 0.05)
         top = house.app.stage.top
         assert isinstance(top, Dialog)
-        assert top.title == "Default settings are in use"
+        assert top.title == "Changes can't be saved"
         assert top.text.startswith("Couldn't create the folder")
         house.app.step((key(pygame.K_RETURN),), 0.05)
         assert isinstance(house.app.stage.top, MenuScene)

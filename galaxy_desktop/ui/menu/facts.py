@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.folders import FolderError, Folders
+from galaxy_desktop.folders import ARCHIVE, Folders
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.archive.archive import INDEX, Archive
@@ -35,13 +35,13 @@ def facts_of(folders: Folders, games: Mapping[str, Game[Any]]) -> Facts:
     """Return the facts; without an archive, or with one that cannot be read, nothing was played."""
     facts = Facts(guided={name: _guided(folders, game) for name, game in games.items()})
     try:
-        archive = Archive(folders.archive, games)
+        archive = Archive(folders.place / ARCHIVE, games)
         facts = replace(facts, kept=archive.kinds)
         if not (archive.folder / INDEX).is_file():
             return facts
         newest = archive.entries(archive.find(Wanted())[:1])
         return replace(facts, played=archive.played(), last=newest[0] if newest else None)
-    except (FolderError, SaveError):
+    except SaveError:
         return facts
 
 

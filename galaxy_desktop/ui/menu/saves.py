@@ -17,25 +17,19 @@ if TYPE_CHECKING:
     from galaxy_desktop.play.savelist import SaveInfo
 
 
-def begin_list(folders: Folders, games: Games) -> SaveList | None:
-    """Return the saves as a list read in parts, the first part read; None if the folder cannot be used."""
-    try:
-        saves = SaveList(folders.saves, games)
-    except FolderError:
-        return None
+def begin_list(folders: Folders, games: Games) -> SaveList:
+    """Return the saves as a list read in parts, the first part read."""
+    saves = SaveList(folders.place_of_saves, games)
     saves.read_on()
     return saves
 
 
-def begin_with_last(folders: Folders, games: Games) -> SaveList | None:
-    """Return the saves as a list read up to the newest that can be continued; None without a folder.
+def begin_with_last(folders: Folders, games: Games) -> SaveList:
+    """Return the saves as a list read up to the newest that can be continued.
 
     The menu can show before the others are read: each may be one of a game whose rules are to be read first.
     """
-    try:
-        saves = SaveList(folders.saves, games)
-    except FolderError:
-        return None
+    saves = SaveList(folders.place_of_saves, games)
     while not saves.done and not running_among(saves.found, games):
         saves.read_on(1)
     return saves

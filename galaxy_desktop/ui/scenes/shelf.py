@@ -7,7 +7,7 @@ from typing import Any
 
 from galaxy_desktop.engine.game import Game, Moment
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.folders import FolderError, Folders
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.language import day_and_month, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.document import Meta
@@ -24,11 +24,8 @@ RECORDS = 10
 
 
 def saves_of(folders: Folders, games: Games = NO_GAMES) -> list[SaveInfo]:
-    """Return all saves in the folder, newest first; none if the folder cannot be used."""
-    try:
-        return list_saves(folders.saves, games)
-    except FolderError:
-        return []
+    """Return all saves in the folder, newest first; none without a folder."""
+    return list_saves(folders.place_of_saves, games)
 
 
 def clear_old_records(saves: Sequence[SaveInfo]) -> None:

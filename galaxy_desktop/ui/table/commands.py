@@ -192,6 +192,8 @@ class TableCommands:
     def _cheapest(self) -> None:
         """Choose the cheapest cards for the payment that is asked, or those of them that are not kept."""
         question, payment = self.controller.question, self.controller.payment
+        if payment.made(question):
+            raise RefusedError(_("The cards to pay with are chosen. Deselect one to change them."))
         if question is None or not payment.due(question):
             raise RefusedError(_("You don't need to pay with cards now."))
         if payment.fill(question):

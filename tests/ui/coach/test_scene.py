@@ -155,6 +155,30 @@ def test_verdicts_come_one_by_one_and_can_be_stopped(rig: SceneRig, monkeypatch:
     assert "Stop" not in [widget.label for group in rig.form.groups for widget in group]
 
 
+def test_the_bar_of_the_progress_is_as_long_as_its_words_say(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """First the decisions of the player are counted, then the share of all that is looked at more closely."""
+    monkeypatch.setattr(coaching, "AHEAD", 1)
+    scene = rig.open(CoachScene(rig.client, played("jumpdrive", 3).game_so_far()))
+    told: dict[bool, list[float]] = {False: [], True: []}
+    while scene.coaching.working:
+        report, share = scene.coaching.report, scene.coaching.progress
+        told[report.whole].append(share)
+        words = scene._progress_words()
+        if report.whole:
+            assert words == f"Looking closer: {round(100 * share)}%"
+        else:
+            judged, number = len(report.judged), len(report.lines)
+            assert words.startswith(f"{judged} of {number} ")
+            assert share == judged / number
+        rig.step()
+    for shares in told.values():
+        assert shares == sorted(shares)
+        assert shares[0] < 0.2
+        assert 0.8 < shares[-1] < 1.0
+
+
 def test_the_line_of_a_decision_names_a_better_one_only_if_it_was_costly(rig: SceneRig) -> None:
     found = opened(rig).critiques[0]
     for cost, better in ((0.1, True), (0.0, False)):

@@ -77,6 +77,17 @@ def test_one_key_chooses_the_cheapest_cards_and_the_player_confirms(race: Rig) -
     assert not set(due[:cost]) & set(race.session.bus.view(0).players[0].hand)
 
 
+def test_the_key_says_that_the_cards_are_chosen_already(race: Rig) -> None:
+    """A payment that takes all cards is filled at once, and the key is not needed, but cards are paid."""
+    race.key(pygame.K_f)
+    before = paid(race)
+    race.key(pygame.K_f)
+    toast = race.scene.view.toast
+    assert toast is not None
+    assert toast.label == "The cards to pay with are chosen. Deselect one to change them."
+    assert paid(race) == before
+
+
 def test_what_is_chosen_already_stays_and_the_rest_is_filled(race: Rig) -> None:
     dearest = race.scene.controller.payment.due(race.question)[-1]
     race.scene.click(dearest)
@@ -141,6 +152,8 @@ def test_nothing_is_paid_where_nothing_is_asked(tmp_path: Path) -> None:
     assert not rig.scene.view.bar_text().cheapest
     rig.key(pygame.K_f)
     assert not rig.question.chosen
+    assert rig.scene.view.toast is not None
+    assert rig.scene.view.toast.label == "You don't need to pay with cards now."
     rig.close()
 
 
@@ -172,6 +185,9 @@ def test_in_jump_drive_one_key_goes_to_the_payment_and_fills_it(tmp_path: Path) 
     assert rig.question.can_give
     assert TO_PAY in rig.question.chosen
     assert due[1] not in rig.question.chosen
+    rig.key(pygame.K_f)
+    assert rig.scene.view.toast is not None
+    assert rig.scene.view.toast.label.startswith("The cards to pay with are chosen.")
     gone = rig.question.chosen[rig.question.chosen.index(TO_PAY) + 1 :]
     rig.drag(card_at(rig, gone[0]), discards(rig))
     assert not set(gone) & set(rig.session.bus.view(0).players[0].hand)
