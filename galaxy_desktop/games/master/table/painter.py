@@ -12,7 +12,6 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.box import cards
-from galaxy_desktop.games.master.foresight import Threat, threats
 from galaxy_desktop.games.master.symbols import holder
 from galaxy_desktop.games.master.table import holding, starmap
 from galaxy_desktop.games.master.table.act_signs import sign_of
