@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galaxy_desktop.folders import FolderError, Folders
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.files import unfinished
 from galaxy_desktop.play.refusals import Fault
 from galaxy_desktop.play.savelist import SaveList
@@ -13,6 +14,7 @@ from galaxy_desktop.play.savelist import SaveList
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from galaxy_desktop.play.document import Meta
     from galaxy_desktop.play.running import Games
     from galaxy_desktop.play.savelist import SaveInfo
 
@@ -60,6 +62,13 @@ def newest_is_damaged(saves: Sequence[SaveInfo]) -> bool:
     from galaxy_desktop.play.savefile import backups
 
     return bool(backups(saves[0].path))
+
+
+def where_it_goes_on(meta: Meta, games: Games) -> str:
+    """Return the label of a large button that continues a game."""
+    game, moment = games[meta.table.game], meta.summary.moment
+    line = _("Continue {game}, round {round}") if moment.round else _("Continue {game}, setup")
+    return line.format(game=game.name, round=moment.round)
 
 
 def clear_old(saves: Sequence[SaveInfo]) -> None:

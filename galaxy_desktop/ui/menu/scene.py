@@ -16,7 +16,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.menu.card import MenuCard, continue_card, damaged_card, feature_card, interrupted_card
-from galaxy_desktop.ui.menu.features import BUTTONS, FEATURES, MenuButton
+from galaxy_desktop.ui.menu.features import BUTTONS, FEATURES
 from galaxy_desktop.ui.menu.game_tile import GameTile
 from galaxy_desktop.ui.menu.layout import (
     MenuLayout,
@@ -34,6 +34,7 @@ from galaxy_desktop.ui.menu.saves import (
     interrupted_games,
     newest_is_damaged,
     running_among,
+    where_it_goes_on,
 )
 from galaxy_desktop.ui.menu.tiles import TileActs, game_tiles
 from galaxy_desktop.ui.music import MENU, Tune
@@ -64,8 +65,9 @@ class MenuScene(FormScene[None]):
         self._interrupted = interrupted
         """File to continue a game that a fault has interrupted; None if there is none."""
         self._running: dict[str, list[SaveInfo]] = {}
-        self._spoilt = False
         """Unfinished games by kind, the newest first."""
+        self._spoilt = False
+        """True if the newest save is damaged."""
         self._list: SaveList | None = None
         """Folder of saves, as far as it has been read."""
         self._journals: list[Path] | None = None
@@ -232,8 +234,7 @@ class MenuScene(FormScene[None]):
     @property
     def _last(self) -> SaveInfo | None:
         """Unfinished game last played, which Continue opens."""
-        latest = (saves[0] for saves in self._running.values())
-        return max(latest, key=lambda info: info.modified, default=None)
+        return max((one[0] for one in self._running.values()), key=lambda info: info.modified, default=None)
 
     @property
     def _finished(self) -> str:
@@ -286,10 +287,10 @@ class MenuScene(FormScene[None]):
 
     def _actions(self) -> list[Button]:
         """Return the buttons under the tiles, the one that quits last."""
-        nowhere = layout.nowhere()
+        nowhere, client = layout.nowhere(), self.client
         shown: list[tuple[str, str, Callable[[], None], int | None, str]] = [
-            (button.label.read(), button.icon, partial(self._visit, button), button.key, button.cue)
-            for button in BUTTONS
+            (one.label.read(), one.icon, partial(self._enter, partial(one.open, client)), one.key, one.cue)
+            for one in BUTTONS
         ]
         shown += [
             (_("Settings"), "settings", self._settings, pygame.K_F10, _("F10")),
@@ -313,11 +314,8 @@ class MenuScene(FormScene[None]):
         elif self._spoilt:
             label, press = _("View damaged save"), self._saves
         elif last is not None and last.meta is not None:
-            label, press = _("Continue"), partial(self._load, last.path)
-            if is_large(self.kit):
-                game, moment = self.client.games[last.meta.table.game], last.meta.summary.moment
-                line = _("Continue {game}, round {round}") if moment.round else _("Continue {game}, setup")
-                label = line.format(game=game.name, round=moment.round)
+            label = where_it_goes_on(last.meta, self.client.games) if is_large(self.kit) else _("Continue")
+            press = partial(self._load, last.path)
         return Button(self.kit, layout.nowhere(), label, press, kind="primary", cue=_("Enter"))
 
     def _key(self, key: int, mod: int) -> None:
@@ -376,9 +374,6 @@ class MenuScene(FormScene[None]):
     def _learn(self, name: str) -> None:
         """Begin or continue the guided game of a game, or open its rules if it has no guide."""
         self._ways.learn(self.client.games[name], self._running.get(name, ()))
-
-    def _visit(self, button: MenuButton) -> None:
-        self._enter(partial(button.open, self.client))
 
     def _enter(self, opens: Callable[[], Scene[Any]]) -> None:
         """Open a scene, or a message if it is refused."""

@@ -77,9 +77,9 @@ def idle_by_keys(kit: Kit) -> str:
     return _("Hold Ctrl to reach everything with the arrow keys. V enlarges a card.")
 
 
-def for_device(kit: Kit, line: str) -> str:
-    """Return a line about the mouse as it is true for the device that was used last."""
-    if not kit.pointer.by_keys:
+def for_device(kit: Kit, line: str, *, by_keys: bool) -> str:
+    """Return a line about the mouse as it is true for who moves the focus by keyboard or gamepad."""
+    if not by_keys:
         return line
     keys = _("Hold Ctrl to reach a dimmed one with the arrow keys and see why not.")
     pad = _("Press LS to reach a dimmed one with the D-pad and see why not.")

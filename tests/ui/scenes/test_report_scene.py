@@ -202,12 +202,12 @@ def test_a_fault_tells_what_is_so_where_no_game_was_open_or_none_could_be_kept(
 
 def test_a_fault_over_a_spoilt_index_of_the_archive_does_not_come_back(folder: Path) -> None:
     archive = Archive(Folders(folder).archive, GAMES)
-    key = archive.keep(played("jumpdrive", 2).game_so_far())
+    kept = archive.keep(played("jumpdrive", 2).game_so_far())
     with sqlite3.connect(archive.folder / INDEX) as db:
         db.execute("UPDATE seats SET place = x'ff'")
     db.close()
     house = house_at(folder)
-    house.app.open(ArchiveScene(house.client))
+    open_as_a_step_does(house, ArchiveScene(house.client))
     pass_time_until_it_fails(house)
     while isinstance(house.app.stage.top, Dialog):
         close_top(house.app)
@@ -215,15 +215,24 @@ def test_a_fault_over_a_spoilt_index_of_the_archive_does_not_come_back(folder: P
     house.app.open(scene)
     pass_time(house)
     assert house.app.stage.top is scene
-    assert [entry.id for entry in archive.entries(archive.find(Wanted()))] == [key]
+    assert [entry.id for entry in archive.entries(archive.find(Wanted()))] == [kept]
     house.app.close()
+
+
+def open_as_a_step_does(house: House, scene: Scene[Any]) -> None:
+    """Open a scene; a fault on the way goes where one in a step goes."""
+    try:
+        house.app.open(scene)
+    except TypeError:
+        assert house.app.on_fault is not None
+        house.app.on_fault()
 
 
 def pass_time_until_it_fails(house: House) -> None:
     for _frame in range(5):
-        house.app.go((), 0.1)
         if isinstance(house.app.stage.top, FaultScene):
             return
+        house.app.go((), 0.1)
     pytest.fail("it does not fail")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import field
 
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.master.allocation import Allocation
@@ -11,6 +11,7 @@ from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse, place_of, spot_id
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.presenter.shown import Shown
 
 
 @plain
@@ -30,6 +31,15 @@ class Lying:
     def project(self, place: str, slots: int) -> tuple[str, ...]:
         """Return the cubes on a project by slot, "" in an empty one."""
         return tuple(self.cubes.get(spot_id(place, number), "") for number in range(slots))
+
+
+def lying_at(shown: Shown) -> Lying:
+    """Return the cubes as the table shows them: after the moves made so far of an open allocation."""
+    decision = shown.decision
+    composer = decision.composer if isinstance(decision, Compose) else None
+    if not isinstance(composer, Allocation):
+        return lying(shown.view, (), None)
+    return lying(shown.view, shown.chosen, composer)
 
 
 def lying(view: MasterState, made: tuple[Option, ...], composer: Allocation | None) -> Lying:

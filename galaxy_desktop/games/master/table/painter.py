@@ -6,11 +6,10 @@ from typing import Any
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Compose, Decision, Option
+from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.symbols import holder
 from galaxy_desktop.games.master.table import holding, starmap
@@ -26,7 +25,7 @@ from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lookout import Lookout
-from galaxy_desktop.games.master.table.lying import Lying, lying
+from galaxy_desktop.games.master.table.lying import lying_at
 from galaxy_desktop.games.master.table.no_way import no_way
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.pictures import TablePictures
@@ -123,7 +122,7 @@ class MasterPainter(
             page=self.page,
             bag_open=self.bag_open,
             key_shown=frame.wide != self.key_turned,
-            lies=_lies(shown),
+            lies=lying_at(shown),
             targets=targets(shown.open, shown.chosen, self.held, tuple(shown.view.hand)),
             threats=self._lookout.threats(shown.view, takes_time=self.takes_time),
         )
@@ -391,11 +390,3 @@ class MasterPainter(
 def _turns(item: str) -> bool:
     """Return whether an item turns to a tab."""
     return isinstance(held_at(item), Tab)
-
-
-def _lies(shown: Shown) -> Lying:
-    decision = shown.decision
-    composer = decision.composer if isinstance(decision, Compose) else None
-    if not isinstance(composer, Allocation):
-        return lying(shown.view, (), None)
-    return lying(shown.view, shown.chosen, composer)
