@@ -36,6 +36,7 @@ from tests.games.master.laid import (
     hold,
     implement,
     plain_text,
+    route,
     table,
 )
 from tests.sweep import WIDE
@@ -300,6 +301,10 @@ def allocations(lines: set[str]) -> None:
     g = full_table()
     draw_hand(g, "black")
     ask_all(g, 0, open_asks(g)[0], ((), ("cancel humans.agenda",)), lines)
+    g = table()
+    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
+    draw_hand(g, "black", "black", "black")
+    ask_all(g, 0, open_asks(g)[0], ((),), lines)
     g = table()
     implement(g, 0, "space_exchange", "credit_syndicate", "free_ports")
     hold(g, 0, "star_fairs")
