@@ -9,7 +9,6 @@ import pytest
 
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.entry import local_day, local_time
-from galaxy_desktop.ui.archive.words import ended_at
 from galaxy_desktop.ui.statistics.rows import month_rows
 from tests.play.test_statistics import ADA_WINS, entry, put
 
@@ -33,7 +32,7 @@ def test_a_game_counts_in_the_month_in_which_it_was_played_there(day: date, tmp_
     late = entry(1, *ADA_WINS, ended=LATE)
     tally = put(Archive(tmp_path / "archive", {}), late)
     assert [*tally.by_month()] == [f"{day:%Y-%m}"]
-    assert ended_at(late).date() == day
+    assert local_time(late.ended).date() == day
 
 
 def test_a_day_is_that_of_the_place_and_one_that_cannot_be_read_stays_as_it_is(day: date) -> None:

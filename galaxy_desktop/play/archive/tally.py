@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
+from statistics import median
 from typing import Any
 
 from galaxy_desktop.ai.statistics import wilson
@@ -137,8 +138,7 @@ class Tally:
     @property
     def median(self) -> float:
         """Median of the points, the mean of the two in the middle of an even number; 0 without any game."""
-        ranked = sorted(self.points)
-        return (ranked[(len(ranked) - 1) // 2] + ranked[len(ranked) // 2]) / 2 if ranked else 0.0
+        return median(self.points) if self.points else 0.0
 
     @property
     def rounds(self) -> tuple[int, float, int]:

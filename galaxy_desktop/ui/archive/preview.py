@@ -7,11 +7,11 @@ import pygame
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.archive.entry import Entry, local_time
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.presenter.levels import seat_words
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.archive.words import ended_at, ending_of, game_name, scores_of, table_words
+from galaxy_desktop.ui.archive.words import ending_of, game_name, scores_of, table_words
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.saves.detail import PictureOfSize, fact, fill_picture
 from galaxy_desktop.ui.scenes.column import Column
@@ -127,7 +127,7 @@ class Preview:
             (_("Game"), game_name(self.games, entry.game)),
             (_("Options"), table_words(entry, self.games)),
             (_("Seed"), seed_name(entry.seed)),
-            (_("Finished"), date_words(ended_at(entry))),
+            (_("Finished"), date_words(local_time(entry.ended))),
             *([(_("What if"), entry.branch)] if entry.branch else []),
             *([(_("Undo"), _("A move was undone after a reveal."))] if entry.took_back else []),
         ]

@@ -6,12 +6,12 @@ import pygame
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import series
-from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.archive.entry import Entry, local_time
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.finds import Finds
-from galaxy_desktop.ui.archive.words import ended_at, length_words, points_words, tag_words, title_words
+from galaxy_desktop.ui.archive.words import length_words, points_words, tag_words, title_words
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.saves.row import HEIGHT, picture_of_game, picture_place
 from galaxy_desktop.ui.scenes.shelf import day_words
@@ -142,4 +142,4 @@ class ArchiveRows:
         return f"{mark}{name}{mark}", f"{mark}{points}{mark}" if points else ""
 
     def _when(self, entry: Entry) -> str:
-        return day_words(ended_at(entry), self.now)
+        return day_words(local_time(entry.ended), self.now)

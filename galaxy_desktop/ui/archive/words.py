@@ -1,12 +1,10 @@
 """Finished games in words: how they ended, who played, when."""
 
-from datetime import datetime
-
 from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import N_, ngettext, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.archive.entry import Entry, local_time
+from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.unnamed import called_by
 from galaxy_desktop.presenter.levels import level_name
@@ -56,11 +54,6 @@ def opponents_words(entry: Entry) -> str:
 def tag_words(entry: Entry) -> str:
     """Return the mark of a branch; empty for any other game."""
     return _("What if") if entry.branch else ""
-
-
-def ended_at(entry: Entry) -> datetime:
-    """Return the local time at which a game ended; the oldest one for a date that cannot be read."""
-    return local_time(entry.ended)
 
 
 def scores_of(entry: Entry) -> list[Score]:

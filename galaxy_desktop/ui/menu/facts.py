@@ -11,7 +11,7 @@ from galaxy_desktop.folders import ARCHIVE, Folders
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.archive.archive import INDEX, Archive
-from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.archive.entry import Entry, local_time
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.learned import learned
 from galaxy_desktop.play.refusals import SaveError
@@ -62,12 +62,12 @@ def played_words(played: tuple[int, int]) -> str:
 
 def last_words(entry: Entry, games: Mapping[str, Game[Any]], now: datetime) -> str:
     """Return how the last game ended, with the points of all seats and the day."""
-    from galaxy_desktop.ui.archive.words import ended_at, title_words
+    from galaxy_desktop.ui.archive.words import title_words
     from galaxy_desktop.ui.scenes.shelf import day_words
 
     game = games.get(entry.game)
     with_points = game is not None and game.has_points and entry.resigned is None
     points = "–".join(str(entry.seats[seat].points) for seat in entry.order()) if with_points else ""
     title = f"**{escape(title_words(entry, games))}**"
-    parts = [title, points, day_words(ended_at(entry), now)]
+    parts = [title, points, day_words(local_time(entry.ended), now)]
     return _("Last game: {result}").format(result=" · ".join(filter(None, parts)))

@@ -73,12 +73,13 @@ class StatisticsScene(Screen[None]):
         self._read()
 
     def update(self, dt: float) -> None:
-        """Read files that the index does not know yet, a few in each frame."""
+        """Read files that the index does not know yet, a few in each frame; then count the games again."""
         super().update(dt)
         if self.archive.behind:
             with suppress(SaveError):
                 self.archive.catch_up()
-            self._read()
+            if not self.archive.behind:
+                self._read()
             self.layout()
 
     @property

@@ -29,7 +29,6 @@ from tests.sweep import TIMES, some
 
 GAMES = some([(2, 51), (4, 53), (3, 52), (5, 54)], 3)
 WORDS = GAME.words
-STOCKS = "stock_credits"
 
 
 @cache
@@ -381,36 +380,3 @@ def test_the_inspector_says_who_selected_each_phase_once_the_screens_are_lifted(
     }
     g.phase = "assign"
     assert not [text for text in texts(GAME.view(g, 0), "settle") if " this round" in text]
-
-
-@pytest.mark.parametrize(
-    "side", [name for name, one in sides().items() if STOCKS in {p.code for p in one.powers}]
-)
-def test_what_the_inspector_says_an_explorer_stocks_for_is_what_it_gets(side: str) -> None:
-    """An explorer of a type that a power names gets what its line says, any other the usual."""
-    (kind,) = next(p.dice for p in sides()[side].powers if p.code == STOCKS)
-    g = table()
-    own(g, tableau=(side,), workers={"explore": (kind, "home")}).credits = 1
-    run_phase(g, "explore")
-    usual, special = texts(GAME.view(g, 0), "explore")
-    for option in [option for option in offered(g) if option.startswith("stock")]:
-        (stocked,) = (event for event in told(g, 0, (option,)) if isinstance(event, e.Stocked))
-        line = special if type_of(stocked.worker) == kind else usual
-        assert f"for **${stocked.credits}**." in line, (option, line)
-    assert usual[-6:] != special[-6:]
-
-
-def test_a_scout_draws_as_many_tiles_as_the_question_says_with_each_choice() -> None:
-    met = Counter[int]()
-    for g, seat, decision in positions():
-        if decision.topic != "abandon":
-            continue
-        for chosen in ((), decision.options()[:1], decision.options()[:3]):
-            said = re.search(
-                r"draw (up to )?\*\*(\d+)\*\*", WORDS.ask(GAME.view(g, seat), decision, chosen).line
-            )
-            assert said is not None
-            drawn = [len(event.tiles) for event in told(g, seat, chosen) if isinstance(event, e.TilesDrawn)]
-            assert drawn[:1] == [int(said[2])] or (said[1] and sum(drawn) <= int(said[2]))
-            met[len(chosen)] += 1
-    assert min(met[0], met[1], met[3]) > 3, met
