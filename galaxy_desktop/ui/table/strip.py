@@ -81,8 +81,8 @@ def for_device(kit: Kit, line: str, *, by_keys: bool) -> str:
     """Return a line about the mouse as it is true for who moves the focus by keyboard or gamepad."""
     if not by_keys:
         return line
-    keys = _("Hold Ctrl to reach a dimmed one with the arrow keys and see why not.")
-    pad = _("Press LS to reach a dimmed one with the D-pad and see why not.")
+    keys = _("Hold Ctrl and use arrows to see why others aren't.")
+    pad = _("Press LS and use the D-pad to see why others aren't.")
     return line.replace(WHY_DIMMED.read(), pad if kit.pointer.by_pad else keys)
 
 

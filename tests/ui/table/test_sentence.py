@@ -6,12 +6,14 @@ import pytest
 from galaxy_desktop import language
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.words import WHY_DIMMED
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.sentence import set_sentence
 from galaxy_desktop.ui.table.prompt_bar import LEAST_TEXT, PromptBar
+from galaxy_desktop.ui.table.strip import for_device
 from tests.ui.painter_rig import LANGUAGES, kit_of
 
 LINE = "In hand: **2** red and **1** black. A black cube can also cancel one of your projects."
@@ -142,3 +144,33 @@ def test_the_line_of_new_frontiers_on_selecting_an_action_is_as_large_as_the_tex
     _head, short = set_sentence(kit, words.head, "H", laid.width, bar.height)
     language.use("en")
     assert line.height == short.height
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("pad", [False, True], ids=["keys", "pad"])
+def test_a_line_for_keyboard_or_gamepad_takes_no_more_rows_than_that_for_the_mouse(
+    screen: pygame.Surface, code: str, *, pad: bool
+) -> None:
+    """In the smallest window, with every button that Race has while a world is chosen."""
+    language.use(code)
+    kit = kit_of((1280, 720), 1.0)
+    kit.pointer.by_pad = pad
+    area = areas_of(kit.metrics).prompt
+    mouse = gettext("You can place the highlighted worlds. {why_not}").format(why_not=WHY_DIMMED.read())
+    rows = []
+    for line in (mouse, for_device(kit, mouse, by_keys=True)):
+        head, primary, skip = gettext("Settle: choose a world"), gettext("Choose a world"), gettext("Skip")
+        words = BarText(
+            0,
+            head,
+            line,
+            primary,
+            missing=True,
+            second=skip,
+            undo=gettext("Undo"),
+            hint=True,
+            again=True,
+        )
+        laid = PromptBar(kit, area, words, lambda _command: None).words
+        rows.append(set_sentence(kit, head, line, laid.width, area.height).line.lines)
+    assert rows[1] <= rows[0]
