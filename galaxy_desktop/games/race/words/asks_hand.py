@@ -33,10 +33,7 @@ def _chosen_world(a: Asking) -> str:
     return item(chosen_way(a)[0])
 
 
-_SECRET = N_(
-    "Your choice is secret until everyone has chosen. Everyone plays each chosen phase; "
-    "only players who chose it get its bonus."
-)
+_SECRET = N_("Choices are secret. Everyone plays each chosen phase. Only players who chose it get its bonus.")
 
 QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     "opening": ask(
