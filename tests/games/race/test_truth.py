@@ -111,4 +111,4 @@ def test_every_player_who_chose_a_phase_gets_its_bonus_and_no_other_player() -> 
     draws = [sum(power.cards for _source, power in bonus_powers(g, seat)) for seat in chose]
     assert draws == [1, 1, 0]
     said = WORDS.ask(GAME.view(g, 0), Pick("action", action_choices("standard")), ()).line
-    assert said.endswith("Everyone plays each chosen phase; only players who chose it get its bonus.")
+    assert said.endswith("Everyone plays each chosen phase. Only players who chose it get its bonus.")
