@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
-from galaxy_desktop.ai.explain import Tried, error_of, largest, things
+from galaxy_desktop.ai.explain import End, Tried, end_of, error_of, largest
+from galaxy_desktop.ai.samples import samples
 from galaxy_desktop.ai.search import Trial
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -72,10 +73,23 @@ def appraise(
     as are wanted or until the bell of the budget rings; of a brief review only the last two. They are played
     on as far as the expert does.
     """
+    return hearing_of(game, playbook, view, decision, review, dice, budget).verdict()
+
+
+def hearing_of(
+    game: Game[Any],
+    playbook: Playbook[Any],
+    view: Any,
+    decision: Decision,
+    review: Review,
+    dice: Dice,
+    budget: Budget,
+) -> "Hearing":
+    """Return what tries answers for a verdict; the same for the same dice."""
     seats = len(game.scores(view))
     playbook = playbook.of_expert(seats) if seats > 1 else _of_points(game, playbook)
     budget.left = ALL
-    return _Hearing(game, playbook, view, decision, review, dice, budget, seats).verdict()
+    return Hearing(game, playbook, view, decision, review, dice, budget, seats)
 
 
 def _of_points(game: Game[Any], playbook: Playbook[Any]) -> Playbook[Any]:
@@ -84,8 +98,8 @@ def _of_points(game: Game[Any], playbook: Playbook[Any]) -> Playbook[Any]:
 
 
 @dataclass(slots=True)
-class _Hearing:
-    """Trials of one appraisal."""
+class Hearing:
+    """Trials of one appraisal; a `Sampler`."""
 
     game: Game[Any]
     playbook: Playbook[Any]
@@ -115,10 +129,21 @@ class _Hearing:
 
     def verdict(self) -> Verdict:
         """Try all answers in one world after the other; return what they come to."""
+        answers = [one.answer for one in self.tried]
+
+        def wanted(ahead: int) -> bool:
+            return len(self.own.values) + ahead < self.review.worlds
+
+        tried = samples(self, self.budget.mate, answers, 0, wanted)
         for number in range(self.review.worlds):
             if number >= LEAST and self.budget.spent():
                 break
-            self._try_all()
+            ends, own, usual = next(tried)
+            for one, end in zip(self.tried, ends, strict=True):
+                one.add(end)
+            for seat, (after, other) in enumerate(zip(own, usual, strict=True)):
+                self.after[seat] += after
+                self.effect[seat] += after - other
         best = max(self.tried, key=lambda one: one.merit)
         best = best if best.mean > self.own.mean else self.own
         worlds = len(self.own.values)
@@ -136,24 +161,18 @@ class _Hearing:
             moves=tuple((name, _round(by)) for name, by in largest(moves)),
         )
 
-    def _try_all(self) -> None:
-        """Try every answer in one guessed world, and that of the quick player if it is another."""
-        world = self.trial.guessed()
+    def sample(self, number: int, answers: Sequence[Answer]) -> tuple[list[End], list[float], list[float]]:
+        """Return the ends of the trials in the world of a number, and the chances of all seats.
+
+        The chances are those after the given answer, which is the first, and after that of the quick player.
+        """
+        world = self.trial.world(number)
         me: Seat = self.view.viewer
         usual = self.playbook.quick(self.view, me, self.decision, Dice(world.chance))
-        shares: dict[bool, list[float]] = {}
-        for one in self.tried:
-            after = one.add(self.trial, world)
-            one.sums.update(things(self.game, self.playbook, after, me))
-            if one is self.own:
-                shares[True] = self._shares(after)
-            if one.answer == usual:
-                shares[False] = self._shares(after)
-        if False not in shares:
-            shares[False] = self._shares(self.trial.after(world, usual))
-        for seat, (own, other) in enumerate(zip(shares[True], shares[False], strict=True)):
-            self.after[seat] += own
-            self.effect[seat] += own - other
+        ends, after = zip(*[end_of(self.trial, world, answer) for answer in answers], strict=True)
+        known = dict(zip(answers, after, strict=True))
+        quick = known[usual] if usual in known else self.trial.played(world, usual)[0]
+        return list(ends), self._shares(after[0]), self._shares(quick)
 
     def _shares(self, after: Any) -> list[float]:
         """Return the chances of all seats at the end of a trial; the others share what this one leaves."""

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from galaxy_desktop.ai.features import Features
+from galaxy_desktop.ai.samples import Mate
 from galaxy_desktop.ai.styles import Style, Styles
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -35,13 +36,17 @@ def never() -> bool:
 
 
 class Budget:
-    """Limit of thought about one question: `left` positions, some time, or until `bell` returns True."""
+    """Limit of thought about one question: `left` positions, some time, or until `bell` returns True.
 
-    __slots__ = ("bell", "left", "until")
+    A `mate` that helps with it changes how long it takes, and nothing else.
+    """
+
+    __slots__ = ("bell", "left", "mate", "until")
 
     def __init__(self, positions: int, bell: Callable[[], bool] = never, seconds: float = inf) -> None:
         self.left = positions
         self.bell = bell
+        self.mate: Mate | None = None
         self.until = monotonic() + seconds
         """Time by the monotonic clock, in seconds."""
 

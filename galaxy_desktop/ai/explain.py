@@ -7,6 +7,7 @@ from math import exp, log, sqrt
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.samples import samples
 from galaxy_desktop.ai.search import GuessedWorld, Trial
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -116,13 +117,16 @@ class Tried:
         ended = self.guessed and set(self.values) in ({0.0}, {1.0})
         return unseen(len(self.values)) if ended else error_of(self.values)
 
-    def add(self, trial: Trial, world: GuessedWorld) -> Any:
-        """Add the value of the answer in a world; return the state at the end of the trial."""
-        left = trial.budget.left
-        after = trial.after(world, self.answer)
-        self.guessed |= left - trial.budget.left > 1
-        self.values.append(trial.worth(after))
-        return after
+    def add(self, end: "End") -> None:
+        """Add what the answer came to in a world."""
+        value, positions, led_to = end
+        self.guessed |= positions > 1
+        self.values.append(value)
+        self.sums.update(led_to)
+
+
+End = tuple[float, int, Mapping[str, float]]
+"""End of a trial: its value, the number of positions looked at, and what the viewer has; see `things`."""
 
 
 def unseen(number: int) -> float:
@@ -152,25 +156,57 @@ def explain(
     Every answer is tried in the same guessed worlds, `worlds` at most, each played on as far as the expert
     does; it sees no more than the view holds. Ratings count in the order as they do for the expert.
     """
-    playbook = playbook.of_expert(len(game.scores(view)))
+    trials = trials_of(game, playbook, view, dice, budget)
+    playbook, trial = trials.playbook, trials.trial
     rated = playbook.rated(view, view.viewer, decision)[: playbook.width_of(decision.topic)]
     budget.left = round(max(budget.left, USUAL) * max(TIMES, playbook.care))
-    trial = Trial(game, playbook, view, dice, budget)
+    whole = budget.left
     tried = [Tried(answer, lead=playbook.trust * points) for points, answer in rated]
     others: dict[Seat, Counter[Answer]] = {}
-    for _world in range(worlds):
-        world = trial.guessed()
-        for seat, answer in world.state.sealed.items():
-            if seat != view.viewer:
-                others.setdefault(seat, Counter())[answer] += 1
-        for one in tried:
-            after = one.add(trial, world)
-            one.sums.update(things(game, playbook, after, view.viewer))
-        if budget.spent():
+
+    def wanted(ahead: int) -> bool:
+        each = (whole - budget.left) // max(1, trial.worlds)
+        return trial.worlds + ahead < worlds and budget.left > ahead * each
+
+    for ends, answers in samples(trials, budget.mate, [one.answer for one in tried], 0, wanted):
+        trial.worlds += 1
+        for seat, answer in answers:
+            others.setdefault(seat, Counter())[frozen(answer)] += 1
+        for one, end in zip(tried, ends, strict=True):
+            one.add(end)
+            budget.left -= end[1]
+        if trial.worlds >= worlds or budget.spent():
             break
     tried.sort(key=lambda one: one.merit, reverse=True)
     judged = tuple([Judged(one.answer, one.mean, one.error, _moves(one, tried)) for one in tried])
     return Judgement(judged, tuple([_expected(seat, counts) for seat, counts in sorted(others.items())]))
+
+
+@dataclass(frozen=True, slots=True)
+class Trials:
+    """Trials of a judgement."""
+
+    playbook: Playbook[Any]
+    trial: Trial
+
+    def sample(self, number: int, answers: Sequence[Answer]) -> tuple[list[End], list[tuple[Seat, Answer]]]:
+        """Return the ends of the trials in the world of a number, and what the others answered in it."""
+        world = self.trial.world(number)
+        others = [one for one in world.state.sealed.items() if one[0] != self.trial.view.viewer]
+        return [end_of(self.trial, world, answer)[0] for answer in answers], others
+
+
+def trials_of(game: Game[Any], playbook: Playbook[Any], view: Any, dice: Dice, budget: Budget) -> Trials:
+    """Return what tries answers for a judgement; the same for the same dice."""
+    playbook = playbook.of_expert(len(game.scores(view)))
+    return Trials(playbook, Trial(game, playbook, view, dice, budget))
+
+
+def end_of(trial: Trial, world: GuessedWorld, answer: Answer) -> tuple[End, Any]:
+    """Return the end of the trial of an answer in a world, and the state at it."""
+    after, positions = trial.played(world, answer)
+    led_to = things(trial.game, trial.playbook, after, trial.view.viewer)
+    return (trial.worth(after), positions, led_to), after
 
 
 def things(game: Game[Any], playbook: Playbook[Any], g: Any, seat: Seat) -> Mapping[str, float]:

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Lookahead, Playbook, slip
+from galaxy_desktop.ai.samples import samples
 from galaxy_desktop.ai.styles import Style
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -61,19 +62,26 @@ class SearchBot:
         self, view: Any, decision: Decision, dice: Dice, budget: Budget
     ) -> tuple[Answer, float | None]:
         """Return the answer that `choose` returns and its mean result; None if none was tried."""
+        arms, trial = self.prepared(view, decision, dice, budget)
+        if len(arms) == 1 or budget.spent():
+            return arms[0].outcome()
+        return trial.winner(arms).outcome()
+
+    def prepared(
+        self, view: Any, decision: Decision, dice: Dice, budget: Budget
+    ) -> "tuple[list[Arm], Trial]":
+        """Return the answers to be tried, best rated first, and their trial; the same for the same dice."""
         players = len(self.game.scores(view))
         lookahead = self.lookaheads.get(players)
         budget.left = round(budget.left * self.times * (lookahead.part if lookahead else 1.0))
         playbook = self.playbook.looking(lookahead)
         liked = playbook.liked(view, view.viewer, decision, self.style)[: playbook.width_of(decision.topic)]
-        if len(liked) == 1 or budget.spent():
-            return liked[0][2], None
         most = self.lapses.get(players, 0.0)
         arms = [
             Arm(points, answer, playbook.trust * points + playbook.taste * lean + _lapse(most, dice))
             for points, lean, answer in liked
         ]
-        return Trial(self.game, playbook, view, dice, budget).winner(arms).outcome()
+        return arms, Trial(self.game, playbook, view, dice, budget)
 
 
 def _lapse(most: float, dice: Dice) -> float:
@@ -103,6 +111,8 @@ class Trial:
     budget: Budget
     until: int = field(init=False)
     had: Hashable = field(init=False)
+    seed: int = field(init=False)
+    """Seed of the guessed worlds."""
     phase: float = field(init=False)
     """Random number from 0 to 1, at which the even draws of others' answers begin."""
     worlds: int = 0
@@ -112,6 +122,7 @@ class Trial:
 
     def __post_init__(self) -> None:
         self.until = self.playbook.clock(self.view) + self.playbook.ahead
+        self.seed = self.dice.below(_ANY)
         self.phase = self.dice.below(_ANY) / _ANY
         self.had = self.game.had(self.view)
         self.tedium = self.playbook.tedium * (1 + self.playbook.dead_rounds(self.view)) ** 2
@@ -133,13 +144,17 @@ class Trial:
         End at the time `until`. A world in which time runs out counts for nobody; if it is the first, the
         answers not tried yet, which are rated worst, are dropped.
         """
+        first, before = self.worlds, self.budget.left
+
+        def wanted(ahead: int) -> bool:
+            each = (before - self.budget.left) // max(1, self.worlds - first)
+            return self.budget.left - ahead * each > down_to
+
+        tried = samples(self, self.budget.mate, [arm.answer for arm in arms], first, wanted)
         while self.budget.left > down_to and monotonic() < until and not self.budget.spent():
-            world = self.guessed()
-            values: list[float] = []
-            for arm in arms:
-                if values and self.budget.late():
-                    break
-                values.append(self.worth(self.after(world, arm.answer)))
+            values, positions = next(tried)
+            self.worlds += 1
+            self.budget.left -= positions
             if not arms[0].worlds:
                 del arms[len(values) :]
             if len(values) == len(arms):
@@ -147,10 +162,31 @@ class Trial:
                     arm.total += value
                     arm.worlds += 1
 
+    def sample(self, number: int, answers: Sequence[Answer]) -> tuple[list[float], int]:
+        """Return the value of every answer in a guessed world, and the number of positions looked at.
+
+        The answers for which there is no time are left out, but for the first.
+        """
+        world = self.world(number)
+        values: list[float] = []
+        positions = 0
+        for answer in answers:
+            if values and self.budget.late():
+                break
+            after, looked_at = self.played(world, answer)
+            positions += looked_at
+            values.append(self.worth(after))
+        return values, positions
+
     def guessed(self) -> GuessedWorld:
-        """Return another world, in which the others asked at the same time give their answers."""
-        world = self.game.guess(self.view, self.dice)
-        dice = Dice(self.dice.below(_ANY))
+        """Return another world, see `world`."""
+        self.worlds += 1
+        return self.world(self.worlds - 1)
+
+    def world(self, number: int) -> GuessedWorld:
+        """Return the world of a number, in which the others asked at the same time give their answers."""
+        dice = Dice(self.seed + number)
+        world = self.game.guess(self.view, dice)
         asked = open_asks(world)
         others = [seat for seat in asked if seat != self.view.viewer]
         for seat in others:
@@ -158,14 +194,13 @@ class Trial:
             if likely is None:
                 answer = self.playbook.quick(world, seat, asked[seat], dice)
             else:
-                answer = self._drawn(asked[seat], likely, seat)
+                answer = self._drawn(asked[seat], likely, seat, number)
             seal(world, seat, answer)
-        self.worlds += 1
         return GuessedWorld(world, dice.chance, len(others))
 
-    def _drawn(self, decision: Decision, likely: Sequence[float], seat: Seat) -> Answer:
+    def _drawn(self, decision: Decision, likely: Sequence[float], seat: Seat, world: int) -> Answer:
         """Return an answer so that each comes as often, from world to world, as it is likely."""
-        left = (self.phase + GOLDEN * self.worlds * (1 + seat)) % 1 * sum(likely)
+        left = (self.phase + GOLDEN * world * (1 + seat)) % 1 * sum(likely)
         answers = list(decision.answers())
         for chance, answer in zip(likely, answers, strict=True):
             left -= chance
@@ -174,7 +209,16 @@ class Trial:
         return answers[-1]
 
     def after(self, world: GuessedWorld, answer: Answer) -> Any:
-        """Return the state at the end of the trial: the viewer answers, and everybody plays on."""
+        """Return the state at the end of the trial; take the positions looked at from the budget."""
+        after, positions = self.played(world, answer)
+        self.budget.left -= positions
+        return after
+
+    def played(self, world: GuessedWorld, answer: Answer) -> tuple[Any, int]:
+        """Return the state at the end of the trial, and the number of positions looked at.
+
+        The viewer answers, and everybody plays on.
+        """
         g, dice, positions = world.state.clone(), Dice(world.chance), 1 + world.others
         me: Seat = self.view.viewer
         seal(g, me, answer)
@@ -182,8 +226,7 @@ class Trial:
             for seat, decision in open_asks(g).items():
                 seal(g, seat, self.playbook.quick(g, seat, decision, dice))
                 positions += 1
-        self.budget.left -= positions
-        return g
+        return g, positions
 
     def worth(self, after: Any) -> float:
         """Return the value for the viewer of the end of a trial."""

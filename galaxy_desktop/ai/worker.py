@@ -3,27 +3,23 @@
 import json
 import multiprocessing
 from collections import deque
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, replace
-from math import inf
+from dataclasses import asdict, replace
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from threading import Event, Thread
 from time import monotonic
-from typing import Any
 
-from galaxy_desktop.ai.appraise import Review, appraise
 from galaxy_desktop.ai.arena import Lookup
-from galaxy_desktop.ai.bot import Budget, budget_of, never
-from galaxy_desktop.ai.explain import explain
-from galaxy_desktop.ai.levels import RANDOM, bot_of, playbook_for
+from galaxy_desktop.ai.bot import never
+from galaxy_desktop.ai.levels import RANDOM
+from galaxy_desktop.ai.mate import DistantMate, serve_mate
 from galaxy_desktop.ai.program_bot import Programs
-from galaxy_desktop.ai.programs import Program, ProgramError, program_of
-from galaxy_desktop.engine.codec import encode, frozen
+from galaxy_desktop.ai.thinking import Request, read_request, think
+from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer
-from galaxy_desktop.engine.flow import open_asks
-from galaxy_desktop.engine.rng import Dice
 
 Ticket = int
 PATIENCE = 3.5
@@ -44,83 +40,24 @@ LIFE = b""
 """A heartbeat; any other message from the process is an answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """A question for a bot: the seat with its view, the level, and the seed of the bot's random numbers.
+def serve(door: Connection, lookup: Lookup, side_door: Connection | None = None) -> None:
+    """Answer one request after the other until the connection is closed: the main loop of the process.
 
-    A level that names a program comes with its `command`, which is empty if there is no such program here.
+    Beyond the side door there is, or will be, a mate.
     """
-
-    game: str
-    level: str
-    seat: int
-    seed: int
-    view: Any
-    """The state as `Game.encode` returns it."""
-    reached: Collection[str] | None = None
-    """Goals reached in earlier games, in a game of a campaign; None outside of one."""
-    reasons: bool = False
-    """True for a judgement of all good answers, as `Judgement.plain` returns it, instead of one answer."""
-    style: str = ""
-    """Style of play of the bot; empty for none."""
-    seconds: float = inf
-    """Most seconds that the bot may think."""
-    command: Sequence[str] = ()
-    folder: str = ""
-    table: int = 0
-    """Number that tells the table from others: a program is started anew for each."""
-    review: Review | None = None
-    """An answer that was given, to be judged in a `Verdict`, as plain data; None if an answer is wanted."""
-
-
-def think(
-    request: Request, lookup: Lookup, bell: Callable[[], bool], programs: Programs | None = None
-) -> Answer:
-    """Return the bot's answer, or its judgement of one or all; it sees no more than the request holds.
-
-    For a program that fails return what `Trouble.plain` returns.
-    """
-    game, playbook = lookup(request.game)
-    playbook = playbook_for(playbook, request.reached)
-    view = game.decode(request.view)
-    view.viewer = request.seat
-    decision = open_asks(game.guess(view, Dice(request.seed)))[request.seat]
-    view.asking = {request.seat: decision}
-    if request.reasons and playbook is not None and request.level != RANDOM:
-        budget = budget_of(playbook, decision, bell)
-        return explain(game, playbook, view, decision, Dice(request.seed), budget).plain()
-    if request.review is not None and playbook is not None and request.level != RANDOM:
-        budget = Budget(0, bell, request.review.seconds)
-        return encode(appraise(game, playbook, view, decision, request.review, Dice(request.seed), budget))
-    budget = budget_of(playbook, decision, bell, request.seconds)
-    if programs is not None and (name := program_of(request.level)):
-        program = Program(name, tuple(request.command), request.folder)
-        try:
-            return programs.choose(program, request.table, game, view, decision, Dice(request.seed), budget)
-        except ProgramError as error:
-            return error.trouble.plain()
-    bot = bot_of(request.level, game, playbook, request.style)
-    return bot.choose(view, decision, Dice(request.seed), budget)
-
-
-def _read(data: dict[str, Any]) -> Request:
-    """Return a request as it came through the door."""
-    plain = data.pop("review")
-    review = None if plain is None else Review(**{name: frozen(one) for name, one in plain.items()})
-    return Request(**data, review=review)
-
-
-def serve(door: Connection, lookup: Lookup) -> None:
-    """Answer one request after the other until the connection is closed: the main loop of the process."""
     programs = Programs()
+    mate = None if side_door is None else DistantMate(side_door)
     try:
         door.send_bytes(LIFE)
         while True:
             text = door.recv_bytes()
             if text:
                 data = json.loads(text)
+                request = read_request(data["request"])
+                if mate is not None:
+                    mate.begin(request)
                 with _pulse(door, programs.close):
-                    answer = think(_read(data["request"]), lookup, door.poll, programs)
+                    answer = think(request, lookup, door.poll, programs, mate)
                 door.send_bytes(json.dumps([data["ticket"], answer]).encode())
     except (EOFError, OSError, KeyboardInterrupt):
         return
@@ -150,12 +87,23 @@ def _pulse(door: Connection, lost: Callable[[], None]) -> Iterator[None]:
 
 
 class Worker:
-    """Client of the process that answers questions one after the other; never waits and never fails."""
+    """Client of the process that answers questions one after the other; never waits and never fails.
+
+    With a `mate`, a second process is started for the first question that takes long, and helps with all
+    from then on.
+    """
 
     def __init__(
-        self, lookup: Lookup, patience: float = PATIENCE, silence: float = SILENCE, start: float = START
+        self,
+        lookup: Lookup,
+        patience: float = PATIENCE,
+        silence: float = SILENCE,
+        start: float = START,
+        *,
+        mate: bool = False,
     ) -> None:
         self._lookup = lookup
+        self._with_mate = mate
         self._patience = patience
         self._most_silence = silence
         self._longest_start = start
@@ -228,27 +176,52 @@ class Worker:
             if ticket == waiting[0]:
                 self._hurry()
 
+    def cancel_all(self) -> None:
+        """Forget all open questions; `poll` will not bring their answers."""
+        for ticket, _request in list(self._queue):
+            self.cancel(ticket)
+
     @property
-    def pid(self) -> int | None:
-        """Process id in the system."""
-        return self._process.pid
+    def pids(self) -> list[int]:
+        """Process ids in the system, that of the mate last."""
+        return [one.pid for one in (self._process, self._mate) if one is not None and one.pid is not None]
 
     def close(self) -> None:
-        """End the process, and the programs it has started."""
+        """End the processes, and the programs that they have started."""
         self._door.close()
+        if self._side_door is not None:
+            self._side_door.close()
         if self._has_programs:
             self._process.join(GRACE)
-        self._process.kill()
-        self._process.join()
+        for process in (self._process, self._mate):
+            if process is not None:
+                process.kill()
+                process.join()
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._door, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, self._lookup), daemon=True)
+        self._mate: BaseProcess | None = None
+        self._side_door: Connection | None = None
+        """The mate's end of its connection to the process, until the mate is started."""
+        of_worker: Connection | None = None
+        if self._with_mate:
+            self._side_door, of_worker = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs, self._lookup, of_worker), daemon=True)
         self._process.start()
         theirs.close()
+        if of_worker is not None:
+            of_worker.close()
         self._alive = False
         """True once the process has sent a heartbeat; until then it may be starting."""
+
+    def _start_mate(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._mate = context.Process(target=serve_mate, args=(self._side_door, self._lookup), daemon=True)
+        self._mate.start()
+        if self._side_door is not None:
+            self._side_door.close()
+        self._side_door = None
 
     def _give_up(self) -> tuple[Ticket, Answer] | None:
         """Start a new process; answer the question under way at random.
@@ -282,6 +255,8 @@ class Worker:
             self._sent, self._hurried, self._silent = True, False, 0.0
             self._since = self._looked = monotonic()
             self._has_programs = self._has_programs or bool(request.command)
+            if self._side_door is not None and request.is_long():
+                self._start_mate()
             self._post(json.dumps({"ticket": ticket, "request": asdict(request)}).encode())
             if ticket <= self._hasty:
                 self._hurry()

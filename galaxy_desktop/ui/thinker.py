@@ -8,39 +8,40 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from galaxy_desktop.ai.crew import Crew
     from galaxy_desktop.ai.programs import Program
-    from galaxy_desktop.ai.worker import Ticket
+    from galaxy_desktop.ai.worker import Ticket, Worker
     from galaxy_desktop.engine.decisions import Answer
     from galaxy_desktop.engine.game import Game
     from galaxy_desktop.presenter.thinker import Question
 
 
 class WorkerThinker:
-    """`presenter.thinker.Thinker` with a crew of processes, to be started as soon as the menu is drawn."""
+    """`presenter.thinker.Thinker` with processes that are started as soon as the menu is drawn."""
 
     def __init__(
         self, games: Mapping[str, Game[Any]], programs: Mapping[str, Program] = MappingProxyType({})
     ) -> None:
         self._games = games
         self._programs = programs
-        self._started: Crew | None = None
+        self._started: Worker | None = None
 
-    def start(self) -> Crew:
-        """Return the crew, whose first process is started if it is not yet."""
-        from galaxy_desktop.ai.crew import Crew
+    def start(self) -> Worker:
+        """Return the client of the processes, the first of which is started if it is not yet."""
+        from galaxy_desktop.ai.mate import has_core_for_mate
+        from galaxy_desktop.ai.worker import Worker
         from galaxy_desktop.games import look_up_with
         from galaxy_desktop.play.packs import packs_in_force
 
         if self._started is None:
-            self._started = Crew(look_up_with(packs_in_force(self._games)))
+            lookup = look_up_with(packs_in_force(self._games))
+            self._started = Worker(lookup, mate=has_core_for_mate())
         return self._started
 
     def ask(self, question: Question) -> Ticket:
-        """Put a question to the crew; return its ticket."""
+        """Put a question to the processes; return its ticket."""
         from galaxy_desktop.ai.levels import LEVELS
         from galaxy_desktop.ai.programs import program_of
-        from galaxy_desktop.ai.worker import Request
+        from galaxy_desktop.ai.thinking import Request
 
         level = LEVELS.get(question.level)
         program = self._programs.get(program_of(question.level))
@@ -75,7 +76,7 @@ class WorkerThinker:
         return () if self._started is None else self._started.lost()
 
     def hurry(self) -> None:
-        """Ask the crew to answer all questions now, with the best found so far."""
+        """Ask for answers to all questions now, with the best found so far."""
         if self._started is not None:
             self._started.hurry()
 

@@ -10,7 +10,7 @@ import pytest
 
 from galaxy_desktop.ai.appraise import LEAST, Review, Verdict, appraise
 from galaxy_desktop.ai.bot import Budget
-from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.ai.thinking import Request, think
 from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.rng import Dice

@@ -17,16 +17,18 @@ HURRIED = replace(PLAYBOOK, positions=dict.fromkeys(PLAYBOOK.positions, 30))
 """It looks at few positions, in whole games."""
 
 
-class CountedDice(Dice):
-    """Dice that count how often they are thrown."""
+def looks(level: str, playbook: Playbook[ToyState], positions: int, players: int = 2) -> int:
+    """How many positions a bot of a level judges for the first question of a game."""
+    judged = []
 
-    def __init__(self, chance: int) -> None:
-        super().__init__(chance)
-        self.asked = 0
+    def value(g: ToyState, seat: int) -> float:
+        judged.append(seat)
+        return PLAYBOOK.value(g, seat)
 
-    def below(self, bound: int) -> int:
-        self.asked += 1
-        return super().below(bound)
+    g = GAME.new(players, {}, 1)
+    bot = bot_of(level, GAME, replace(playbook, value=value))
+    bot.choose(GAME.view(g, 0), open_asks(g)[0], Dice(1), Budget(positions))
+    return len(judged)
 
 
 def play(level: str, seed: int) -> ToyState:
@@ -66,13 +68,7 @@ def test_the_hard_bot_keeps_its_budget() -> None:
 
 
 def test_the_expert_looks_at_more_positions_than_the_hard_bot() -> None:
-    g = GAME.new(2, {}, 1)
-    spent = {}
-    for level in ("hard", "expert"):
-        bot, looked = bot_of(level, GAME, PLAYBOOK), CountedDice(1)
-        bot.choose(GAME.view(g, 0), open_asks(g)[0], looked, Budget(200))
-        spent[level] = looked.asked
-    assert spent["expert"] > 1.5 * spent["hard"]
+    assert looks("expert", PLAYBOOK, 200) > 1.5 * looks("hard", PLAYBOOK, 200)
 
 
 def test_the_expert_looks_ahead_as_the_game_says_for_so_many_players() -> None:
@@ -94,14 +90,8 @@ def test_the_expert_looks_ahead_as_the_game_says_for_so_many_players() -> None:
 
 
 def test_the_expert_spends_the_part_of_its_thought_that_the_game_says_for_so_many_players() -> None:
-    spent = {}
     hasty = replace(PLAYBOOK, lookaheads={3: Lookahead(1, PLAYBOOK.trust, part=0.1)})
-    for players in (2, 3):
-        g = GAME.new(players, {}, 1)
-        looked = CountedDice(1)
-        bot_of("expert", GAME, hasty).choose(GAME.view(g, 0), open_asks(g)[0], looked, Budget(200))
-        spent[players] = looked.asked
-    assert 0 < spent[3] < spent[2] / 2
+    assert 0 < looks("expert", hasty, 200, 3) < looks("expert", hasty, 200, 2) / 2
 
 
 def test_what_is_rated_best_wins_if_the_lookahead_trusts_ratings() -> None:
@@ -117,19 +107,15 @@ def test_what_is_rated_best_wins_if_the_lookahead_trusts_ratings() -> None:
 
 
 def test_the_hard_bot_looks_at_the_share_of_positions_that_the_game_says() -> None:
-    g = GAME.new(2, {}, 1)
-    spent = []
-    for haste in (1.0, 0.25):
-        bot, looked = bot_of("hard", GAME, replace(PLAYBOOK, haste=haste)), CountedDice(1)
-        bot.choose(GAME.view(g, 0), open_asks(g)[0], looked, Budget(400))
-        spent.append(looked.asked)
-    assert 0 < spent[1] < spent[0] / 2
+    hasty = replace(PLAYBOOK, haste=0.25)
+    assert 0 < looks("hard", hasty, 400) < looks("hard", PLAYBOOK, 400) / 2
 
 
 def test_the_hard_bot_has_the_lapses_that_the_game_says_and_the_expert_has_none() -> None:
     g = GAME.new(2, {}, 1)
     view, decision = GAME.view(g, 0), open_asks(g)[0]
-    blurred = replace(PLAYBOOK, lapses={2: 1000.0})
+    certain = replace(PLAYBOOK, trust=1.0, value=lambda g, seat: 0.0)
+    blurred = replace(certain, lapses={2: 1000.0})
 
     def chosen(level: str) -> set[Answer]:
         return {
@@ -138,7 +124,7 @@ def test_the_hard_bot_has_the_lapses_that_the_game_says_and_the_expert_has_none(
 
     assert len(chosen("hard")) > 1
     assert len(chosen("expert")) == 1
-    blurred = replace(PLAYBOOK, lapses={3: 1000.0})
+    blurred = replace(certain, lapses={3: 1000.0})
     assert len(chosen("hard")) == 1, "lapses of games for three"
 
 

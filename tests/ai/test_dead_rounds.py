@@ -54,6 +54,6 @@ def test_two_that_look_ahead_do_not_wait_for_each_other() -> None:
 
     def dead(tedium: float) -> int:
         other = replace(hurried, tedium=tedium)
-        return play_one(Match("race", ("hard", "hard"), 1, 2), lambda _: (race, other), 0).dead
+        return play_one(Match("race", ("hard", "hard"), 1, 8), lambda _: (race, other), 0).dead
 
     assert dead(playbook.tedium) < dead(0.0) <= MOST_DEAD

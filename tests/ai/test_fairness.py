@@ -10,7 +10,7 @@ import pytest
 
 from galaxy_desktop.ai.bot import Budget
 from galaxy_desktop.ai.levels import LEVELS, bot_of
-from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.ai.thinking import Request, think
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal

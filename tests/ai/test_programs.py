@@ -30,7 +30,8 @@ from galaxy_desktop.ai.programs import (
     program_of,
     read_trouble,
 )
-from galaxy_desktop.ai.worker import LAST, PATIENCE, Request, Worker
+from galaxy_desktop.ai.thinking import Request
+from galaxy_desktop.ai.worker import LAST, PATIENCE, Worker
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import (
     Assign,

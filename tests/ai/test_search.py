@@ -34,8 +34,8 @@ def test_over_some_worlds_others_answer_as_often_as_is_forecast(chances: tuple[f
     likely = [*chances, *[0.0] * (len(answers) - len(chances))]
     trial = Trial(GAME, PLAYBOOK, GAME.view(g, 0), Dice(7), Budget(1))
     drawn: Counter[object] = Counter()
-    for trial.worlds in range(40):
-        drawn[trial._drawn(decision, likely, 1)] += 1
+    for world in range(40):
+        drawn[trial._drawn(decision, likely, 1, world)] += 1
     assert [drawn[answer] / 40 for answer in answers] == pytest.approx(likely, abs=0.051)
 
 

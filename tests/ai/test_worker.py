@@ -12,7 +12,8 @@ import pytest
 
 from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.ai.bot import never
-from galaxy_desktop.ai.worker import Request, Worker, think
+from galaxy_desktop.ai.thinking import Request, think
+from galaxy_desktop.ai.worker import Worker
 from galaxy_desktop.engine.flow import open_asks
 from tests.ai import toy_playbook
 from tests.ai.toy_playbook import broken_toys, lively_toys, stuck_toys, tireless_toys, toys

@@ -11,7 +11,7 @@ from galaxy_desktop.ai.features import Features
 from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.ai.network import Network
 from galaxy_desktop.ai.search import SearchBot
-from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.ai.thinking import Request, think
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, give, open_asks

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.ai import crew
+from galaxy_desktop.ai import worker
 from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.games import find_games, look_up_with
@@ -274,7 +274,11 @@ def test_a_fresh_process_reads_no_data_before_it_uses_the_same_packs() -> None:
 
 def test_the_thinker_hands_the_packs_to_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Any] = []
-    monkeypatch.setattr(crew, "Worker", started.append)
+
+    def start(lookup: Any, *, mate: bool) -> None:
+        started.append(lookup)
+
+    monkeypatch.setattr(worker, "Worker", start)
     thinker.WorkerThinker(boxed(MINE)).start()
     assert started[0].args == ({"toy": MINE},)
 

@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 import pygame
 
-from galaxy_desktop.ai.crew import Crew
+from galaxy_desktop.ai.worker import Worker
 from galaxy_desktop.engine.garbage import kept_aside
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.house.house import House
@@ -83,9 +83,9 @@ class Soak:
         return len([*self.house.folders.archive.glob("games/*")])
 
     def _say(self) -> None:
-        crew = self.house.thinker.start()
-        assert isinstance(crew, Crew)
-        pids = crew.pids
+        worker = self.house.thinker.start()
+        assert isinstance(worker, Worker)
+        pids = worker.pids
         measured = Measured(
             number=self._number,
             game=self.games[self._number - 1] if self._number else "",

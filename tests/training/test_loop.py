@@ -58,7 +58,7 @@ def test_a_recorded_game_is_played_again_to_learn_from(record: GameRecord) -> No
 
 
 def test_a_judge_without_a_policy_learns_what_the_search_judged_too() -> None:
-    record = played(JUMP.game, JUMP.playbook, JUMP.subject.tables[0], 5, 0.05)
+    record = played(JUMP.game, JUMP.playbook, JUMP.subject.tables[0], 8, 0.05)
     lessons = replayed(JUMP.game, JUMP.playbook, JUMP.subject, record, 0.5)
     assert lessons.positions[-1].target == lessons.positions[-1].wins
     assert all(one.target != one.wins for one in lessons.positions[:-1])

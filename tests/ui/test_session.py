@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.ai.worker import Request
+from galaxy_desktop.ai.thinking import Request
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games

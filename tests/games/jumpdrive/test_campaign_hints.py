@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from galaxy_desktop.ai.bot import Budget, never
 from galaxy_desktop.ai.search import SearchBot
-from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.ai.thinking import Request, think
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
