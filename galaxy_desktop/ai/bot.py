@@ -43,10 +43,16 @@ class Budget:
 
     __slots__ = ("bell", "left", "mate", "until")
 
-    def __init__(self, positions: int, bell: Callable[[], bool] = never, seconds: float = inf) -> None:
+    def __init__(
+        self,
+        positions: int,
+        bell: Callable[[], bool] = never,
+        seconds: float = inf,
+        mate: Mate | None = None,
+    ) -> None:
         self.left = positions
         self.bell = bell
-        self.mate: Mate | None = None
+        self.mate = mate
         self.until = monotonic() + seconds
         """Time by the monotonic clock, in seconds."""
 
@@ -218,6 +224,7 @@ def budget_of(
     decision: Decision,
     bell: Callable[[], bool] = never,
     seconds: float = inf,
+    mate: Mate | None = None,
 ) -> Budget:
     """Return the budget of a bot for one question; without `seconds` its thought depends on no clock."""
-    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell, seconds)
+    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell, seconds, mate)

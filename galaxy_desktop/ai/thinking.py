@@ -86,7 +86,9 @@ class OpenRequest:
         return bot.prepared(self.view, self.decision, dice, self.budget)[1]
 
 
-def opened(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> OpenRequest:
+def opened(
+    request: Request, lookup: Lookup, bell: Callable[[], bool], mate: Mate | None = None
+) -> OpenRequest:
     """Return a request with what its words and data stand for."""
     game, playbook = lookup(request.game)
     playbook = playbook_for(playbook, request.reached)
@@ -96,9 +98,9 @@ def opened(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> OpenRe
     view.asking = {request.seat: decision}
     seconds = inf if request.reasons else request.seconds
     if request.review is not None:
-        budget = Budget(0, bell, request.review.seconds)
+        budget = Budget(0, bell, request.review.seconds, mate)
     else:
-        budget = budget_of(playbook, decision, bell, seconds)
+        budget = budget_of(playbook, decision, bell, seconds, mate)
     return OpenRequest(request, game, playbook, view, decision, budget)
 
 
@@ -113,9 +115,8 @@ def think(
 
     A mate tries answers of the same request. For a program that fails return what `Trouble.plain` returns.
     """
-    one = opened(request, lookup, bell)
+    one = opened(request, lookup, bell, mate)
     game, view, decision, budget, dice = one.game, one.view, one.decision, one.budget, Dice(request.seed)
-    budget.mate = mate
     if one.searching is not None and request.reasons:
         return explain(game, one.searching, view, decision, dice, budget).plain()
     if one.searching is not None and request.review is not None:

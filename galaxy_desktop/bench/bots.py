@@ -26,7 +26,7 @@ def figures(game: Game[Any]) -> list[Figure]:
     for seats in game.seats:
         asked = list(questions(game, playbook, seats))
         for level, (number, usual, most) in LIMITS.items():
-            took = [_seconds(game, playbook, level, *one) for one in _spread(asked, number)]
+            took = [_seconds(game, playbook, level, *one) for one in spread(asked, number)]
             name = f"{game.id}: {level} bot {{}}, {seats} players"
             at_95 = round(percentile(took, 95), 3)
             found.append(Figure(name.format("at the 95th percentile"), at_95, "s", f"<= {usual}"))
@@ -48,7 +48,7 @@ def questions(game: Game[Any], playbook: Playbook[Any], seats: int) -> Iterator[
             seal(g, seat, answer)
 
 
-def _spread(asked: list[tuple[Any, Decision]], number: int) -> list[tuple[Any, Decision]]:
+def spread(asked: list[tuple[Any, Decision]], number: int) -> list[tuple[Any, Decision]]:
     """Return up to so many questions, from all over the game."""
     return [asked[place * len(asked) // number] for place in range(min(number, len(asked)))]
 

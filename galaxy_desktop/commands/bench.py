@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _figures(games: list[Game[Any]]) -> Iterator[Figure]:
-    from galaxy_desktop.bench import archive, bots, clicks, coach, dice, frames, play, process, rules
+    from galaxy_desktop.bench import archive, bots, clicks, coach, dice, frames, mate, play, process, rules
 
     parts: tuple[Callable[[Game[Any]], list[Figure]], ...] = (
         rules.figures,
@@ -50,6 +50,7 @@ def _figures(games: list[Game[Any]]) -> Iterator[Figure]:
         dice.figures,
         process.figures,
         bots.figures,
+        mate.figures,
         coach.figures,
     )
     yield process.start(games[0])

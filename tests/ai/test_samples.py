@@ -137,11 +137,10 @@ def test_the_expert_its_hint_and_its_verdict_are_the_same_with_a_mate(
     mates: list[SlowMate] = []
 
     def budget(sampler: Sampler | None) -> Budget:
-        found = Budget(30)
-        if sampler is not None:
-            found.mate = mate_of(sampler, *patience)
-            mates.append(found.mate)
-        return found
+        if sampler is None:
+            return Budget(30)
+        mates.append(mate_of(sampler, *patience))
+        return Budget(30, mate=mates[-1])
 
     of_bot = bot.prepared(view, decision, Dice(9), Budget(30))[1]
     of_hint = trials_of(game, playbook, view, Dice(9), Budget(30))

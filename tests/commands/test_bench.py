@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.bench import archive, bots, clicks, coach, dice, frames, play, process, rules
+from galaxy_desktop.bench import archive, bots, clicks, coach, dice, frames, mate, play, process, rules
 from galaxy_desktop.commands import bench
 from galaxy_desktop.games import find_games
 from tests.sweep import some
@@ -15,7 +15,7 @@ def test_no_figure_is_measured_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing(_game: Any) -> list[Any]:
         return []
 
-    for part in (archive, bots, clicks, coach, dice, frames, play, rules):
+    for part in (archive, bots, clicks, coach, dice, frames, mate, play, rules):
         monkeypatch.setattr(part, "figures", nothing)
     monkeypatch.setattr(archive, "many_games", nothing)
     monkeypatch.setattr(process, "_moment", lambda _what, _game: 0.5)
