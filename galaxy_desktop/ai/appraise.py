@@ -58,24 +58,6 @@ class Verdict:
     """Differences that `better` makes against the given answer, the largest first."""
 
 
-def appraise(
-    game: Game[Any],
-    playbook: Playbook[Any],
-    view: Any,
-    decision: Decision,
-    review: Review,
-    dice: Dice,
-    budget: Budget,
-) -> Verdict:
-    """Return the verdict on an answer to the question of a view; it sees no more than the view holds.
-
-    The best rated answers, the given one and that of the quick player are tried in the same worlds, as many
-    as are wanted or until the bell of the budget rings; of a brief review only the last two. They are played
-    on as far as the expert does.
-    """
-    return hearing_of(game, playbook, view, decision, review, dice, budget).verdict()
-
-
 def hearing_of(
     game: Game[Any],
     playbook: Playbook[Any],
@@ -85,7 +67,12 @@ def hearing_of(
     dice: Dice,
     budget: Budget,
 ) -> "Hearing":
-    """Return what tries answers for a verdict; the same for the same dice."""
+    """Return the hearing of an answer to the question of a view; it sees no more than the view holds.
+
+    The best rated answers, the given one and that of the quick player are tried in the same worlds, as many
+    as are wanted or until the bell of the budget rings; of a brief review only the last two. They are played
+    on as far as the expert does.
+    """
     seats = len(game.scores(view))
     playbook = playbook.of_expert(seats) if seats > 1 else _of_points(game, playbook)
     budget.left = ALL

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-from galaxy_desktop.ai.appraise import Review, appraise, hearing_of
+from galaxy_desktop.ai.appraise import Review, hearing_of
 from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.ai.bot import Budget, Playbook, budget_of
 from galaxy_desktop.ai.explain import explain, trials_of
@@ -120,7 +120,7 @@ def think(
     if one.searching is not None and request.reasons:
         return explain(game, one.searching, view, decision, dice, budget).plain()
     if one.searching is not None and request.review is not None:
-        return encode(appraise(game, one.searching, view, decision, request.review, dice, budget))
+        return encode(hearing_of(game, one.searching, view, decision, request.review, dice, budget).verdict())
     if programs is not None and (name := program_of(request.level)):
         program = Program(name, tuple(request.command), request.folder)
         try:

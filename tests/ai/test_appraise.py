@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.ai.appraise import LEAST, Review, Verdict, appraise
+from galaxy_desktop.ai.appraise import LEAST, Review, Verdict, hearing_of
 from galaxy_desktop.ai.bot import Budget
 from galaxy_desktop.ai.thinking import Request, think
 from galaxy_desktop.engine.codec import decode
@@ -32,7 +32,7 @@ def unforced(name: str, seats: int) -> Iterator[tuple[Any, Decision]]:
 def verdict_on(name: str, view: Any, decision: Decision, answer: Any, *, brief: bool = False) -> Verdict:
     game, playbook = parts(name)
     review = Review(answer, WORLDS, brief=brief)
-    return appraise(game, playbook, view, decision, review, Dice(4), Budget(0))
+    return hearing_of(game, playbook, view, decision, review, Dice(4), Budget(0)).verdict()
 
 
 @cache
@@ -83,7 +83,8 @@ def test_an_answer_that_the_expert_prefers_for_its_rating_is_not_blamed() -> Non
         (_points, first), *others = playbook.rated(view, view.viewer, decision)
         review = Review(first, WORLDS)
         plain, trusted = (
-            appraise(game, book, view, decision, review, Dice(4), Budget(0)) for book in (playbook, trusting)
+            hearing_of(game, book, view, decision, review, Dice(4), Budget(0)).verdict()
+            for book in (playbook, trusting)
         )
         blamed += bool(others) and plain.better != first
         assert trusted.better == first
@@ -121,7 +122,7 @@ def test_the_luck_of_trials_is_no_gain() -> None:
     costs, gaps = [], []
     for seed in range(many(10)):
         review = Review(decision.sample(Dice(seed)), 8)
-        verdict = appraise(game, blind, view, decision, review, Dice(seed), Budget(0))
+        verdict = hearing_of(game, blind, view, decision, review, Dice(seed), Budget(0)).verdict()
         costs.append(verdict.cost)
         gaps.append(verdict.margin)
     assert sum(costs) / len(costs) < 0.5 * sum(gaps) / len(gaps)
@@ -131,7 +132,7 @@ def test_a_bell_ends_it_after_the_fewest_worlds() -> None:
     game, playbook = parts("jumpdrive")
     view, decision = next(unforced("jumpdrive", 2))
     review = Review(decision.sample(Dice(1)), 1000)
-    verdict = appraise(game, playbook, view, decision, review, Dice(1), Budget(0, lambda: True))
+    verdict = hearing_of(game, playbook, view, decision, review, Dice(1), Budget(0, lambda: True)).verdict()
     assert verdict.worlds == LEAST
 
 
@@ -141,6 +142,7 @@ def test_it_comes_from_the_process_as_plain_data() -> None:
     view, decision, answer, _verdict = judged(name)[0]
     request = Request(name, "hard", 0, 4, game.encode(view), review=Review(answer, WORLDS))
     plain = think(request, look_up, lambda: False)
-    assert decode(Verdict, plain, {}) == appraise(
-        game, playbook, view, decision, Review(answer, WORLDS), Dice(4), Budget(0)
+    assert (
+        decode(Verdict, plain, {})
+        == hearing_of(game, playbook, view, decision, Review(answer, WORLDS), Dice(4), Budget(0)).verdict()
     )

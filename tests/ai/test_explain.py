@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.ai.appraise import Review, appraise
+from galaxy_desktop.ai.appraise import Review, hearing_of
 from galaxy_desktop.ai.bot import Budget, Lookahead, budget_of
 from galaxy_desktop.ai.explain import POINTS, Judgement, Tried, error_of, explain, read_judgement, unseen
 from galaxy_desktop.ai.levels import bot_of
@@ -75,7 +75,7 @@ def test_hints_and_coach_look_as_far_as_the_expert(brief: bool) -> None:
         ends.clear()
         explain(GAME, farther, view, decision, Dice(1), Budget(50), 1)
         review = Review(next(iter(decision.answers())), 1, brief=brief)
-        appraise(GAME, farther, view, decision, review, Dice(1), Budget(50))
+        hearing_of(GAME, farther, view, decision, review, Dice(1), Budget(50)).verdict()
         assert set(ends) == {over}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.ai.appraise import Review, appraise, hearing_of
+from galaxy_desktop.ai.appraise import Review, hearing_of
 from galaxy_desktop.ai.bot import Budget
 from galaxy_desktop.ai.explain import explain, trials_of
 from galaxy_desktop.ai.levels import bot_of
@@ -149,7 +149,7 @@ def test_the_expert_its_hint_and_its_verdict_are_the_same_with_a_mate(
         (
             bot.judged(view, decision, Dice(9), budget(one)),
             explain(game, playbook, view, decision, Dice(9), budget(two), 4),
-            appraise(game, playbook, view, decision, review, Dice(9), budget(three)),
+            hearing_of(game, playbook, view, decision, review, Dice(9), budget(three)).verdict(),
         )
         for one, two, three in ((None,) * 3, (of_bot, of_hint, of_coach))
     )

@@ -3,7 +3,7 @@
 from time import monotonic
 from typing import Any
 
-from galaxy_desktop.ai.appraise import appraise
+from galaxy_desktop.ai.appraise import hearing_of
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.coach.agenda import Agenda, Task
@@ -18,5 +18,5 @@ def judge_next(agenda: Agenda, playbook: Playbook[Any]) -> Task | None:
     view, decision = agenda.running.question(line, task.choice.seat)
     end = monotonic() + task.review.seconds
     budget = Budget(0, lambda: monotonic() > end)
-    agenda.take(task, appraise(game, playbook, view, decision, task.review, Dice(line), budget))
+    agenda.take(task, hearing_of(game, playbook, view, decision, task.review, Dice(line), budget).verdict())
     return task
