@@ -85,6 +85,7 @@ class AskRow:
     unfinished: Test
     refuse_first: bool
     loss: Phrase
+    dimmed: bool
     values: Mapping[str, Value]
 
 
@@ -104,10 +105,13 @@ def ask(
     unfinished: Test = _never,
     refuse_first: bool = False,
     loss: Phrase = NOTHING,
+    dimmed: bool = False,
     **values: Value,
 ) -> AskRow:
     """Return the row of a question."""
-    return AskRow(head, line, primary, second, step, second_step, unfinished, refuse_first, loss, values)
+    return AskRow(
+        head, line, primary, second, step, second_step, unfinished, refuse_first, loss, dimmed, values
+    )
 
 
 @plain
@@ -253,4 +257,5 @@ def ask_texts(wording: Wording[AskRow], subject: Asking) -> Ask:
         bool(found.unfinished(subject)),
         found.refuse_first,
         text(found.loss),
+        found.dimmed,
     )

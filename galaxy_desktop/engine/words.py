@@ -12,11 +12,8 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.help import HelpPage, Term
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
-
-WHY_DIMMED = N_("Hover over a dimmed one to see why not.")
-"""Sentence for the mouse in the line of a question; the screen has it for keyboard and gamepad, too."""
+from galaxy_desktop.language import ngettext
 
 
 @plain
@@ -41,6 +38,8 @@ class Ask:
     """True if no is the careful answer: then the primary button says no, and the second one yes."""
     loss: str = ""
     """Sentence on what the second button loses; the player is asked about it once a game."""
+    dimmed: bool = False
+    """True if the screen adds to the line how to see why others are dimmed, as it is done on each device."""
 
 
 def _not_aloud(decision: Decision, name: str) -> Ask | None:
@@ -77,6 +76,11 @@ def _nothing_to_note(view: Any, names: Sequence[str]) -> str:
 def _nothing_to_foresee(view: Any) -> Iterator[None]:
     del view
     return iter(())
+
+
+def _no_phase_in_words(view: Any, decision: Decision, option: Option) -> str:
+    del view, decision, option
+    return ""
 
 
 def _first_page(view: Any) -> str:
@@ -118,6 +122,8 @@ class Words:
     """Return the open question of a view, given the options chosen so far."""
     option: Callable[[Any, Decision, Option], str]
     """Return a few words for one option of a view."""
+    named_phase: Callable[[Any, Decision, Option], str] = _no_phase_in_words
+    """Return the phase that the words of an option name, such as that of a die; mostly empty."""
     aloud: Callable[[Decision, str], Ask | None] = _not_aloud
     """Return a yes-or-no question to a player of this name as all may hear it, giving nothing away.
 

@@ -96,7 +96,7 @@ def read_start(path: Path, most: int) -> bytes:
         with open_regular(path) as file:
             return file.read(most)
     except (OSError, ValueError) as error:
-        line = _("Couldn't read {file}: {cause}.").format(file=name_of(path), cause=_cause(error))
+        line = _("Couldn't read {file}: {cause}.").format(file=name_of(path), cause=cause_of(error))
         raise SaveError(Fault.UNREADABLE, line) from error
 
 
@@ -151,7 +151,7 @@ def unwritable(path: Path, error: Exception) -> SaveError:
         line = _("Couldn't save {file}: the folder {folder} is read-only.")
         return SaveError(Fault.READ_ONLY, line.format(file=name_of(path), folder=path_words(path.parent)))
     line = _("Couldn't save {file}: {cause}.")
-    return SaveError(Fault.UNWRITABLE, line.format(file=name_of(path), cause=_cause(error)))
+    return SaveError(Fault.UNWRITABLE, line.format(file=name_of(path), cause=cause_of(error)))
 
 
 def _sync_folder(folder: Path) -> None:
@@ -202,5 +202,6 @@ def _keep_old(path: Path, kept: int) -> None:
         shutil.copy2(path, versions[0])
 
 
-def _cause(error: Exception) -> str:
+def cause_of(error: Exception) -> str:
+    """Return in the words of the system why it refused something."""
     return one_line((error.strerror if isinstance(error, OSError) else None) or str(error))

@@ -14,6 +14,7 @@ from typing import Any
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.garbage import all_is_kept
+from galaxy_desktop.engine.oneline import path_words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, savefile
 from galaxy_desktop.play.document import Loaded, damaged, from_data, text_of, to_data
@@ -82,9 +83,10 @@ class Keeper:
             _put_away(instead_of)
             self._close_if_over(running)
         except OSError as error:
-            self._fail(diskfile.unwritable(path, error))
+            self._fail(unsaved(path, error))
         except SaveError as trouble:
-            self._fail(trouble)
+            cause = trouble.__cause__
+            self._fail(unsaved(path, cause) if isinstance(cause, Exception) else trouble)
 
     def keep(self, running: RunningGame, deeds: Sequence[Deed]) -> None:
         """Write changes, on the disk when this returns; begin a new journal if there is none."""
@@ -99,7 +101,7 @@ class Keeper:
                 return
             self._close_if_over(running)
         except OSError as error:
-            self._fail(diskfile.unwritable(self.path, error))
+            self._fail(unsaved(self.path, error))
 
     def _removed(self) -> bool:
         """Return whether the folder was removed during the game: it is not made again silently."""
@@ -209,11 +211,25 @@ def _put_away(path: Path | None) -> None:
         os.replace(path, path.with_name(LAST))
 
 
+def unsaved(path: Path, error: Exception) -> SaveError:
+    """Return the error for a journal that could not be written, in words of the game that is played."""
+    fault = diskfile.unwritable(path, error).fault
+    if fault is Fault.FULL_DISK:
+        line = _("Couldn't save your latest moves: the disk is full.")
+    elif fault is Fault.READ_ONLY:
+        folder = path_words(path.parent)
+        line = _("Couldn't save your latest moves: the folder {folder} is read-only.").format(folder=folder)
+    else:
+        cause = diskfile.cause_of(error)
+        line = _("Couldn't save your latest moves: {cause}.").format(cause=cause)
+    return SaveError(fault, line)
+
+
 def gone(path: Path) -> SaveError:
     """Return the error for a journal that was removed while the game was played."""
     if path.parent.is_dir():
-        line = _("{file} was removed, so your latest moves are only in memory.")
-        return SaveError(Fault.REMOVED, line.format(file=path.name))
+        line = _("The file with your latest moves was removed, so they are only in memory.")
+        return SaveError(Fault.REMOVED, line)
     line = _("The folder {folder} was removed, so your latest moves are only in memory.")
     return SaveError(Fault.REMOVED, line.format(folder=path.parent))
 

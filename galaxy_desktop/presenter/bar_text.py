@@ -44,6 +44,8 @@ class BarText:
     dots: bool = False
     alarm: str = ""
     """Reason why the journal cannot be kept now: the bar is red-edged, and a button offers what to do."""
+    dimmed: bool = False
+    """True if the line is still to be followed by how to see why others are dimmed."""
 
 
 class HeldStep(NamedTuple):
@@ -74,6 +76,7 @@ def question_text(question: OpenQuestion, seat: Seat, *, undo: str, hinting: boo
         undo=undo,
         hint=True,
         dots=hinting,
+        dimmed=ask.dimmed,
     )
 
 

@@ -103,6 +103,10 @@ def test_a_file_system_without_links_gets_copies(tmp_path: Path, monkeypatch: py
     assert savefile.backups(path)[0].read_bytes() == old
 
 
+NOT_SAVED = "Couldn't save your latest moves: the disk is full."
+"""The notice names what the player loses: they know nothing of the file."""
+
+
 def test_play_goes_on_in_memory_while_the_journal_cannot_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,8 +119,7 @@ def test_play_goes_on_in_memory_while_the_journal_cannot_be_written(
     trouble = bus.trouble()
     assert trouble is not None
     assert trouble.fault == Fault.FULL_DISK
-    assert len(notes) == 1
-    assert "the disk is full" in notes[0]
+    assert notes == [NOT_SAVED]
     play(bus, 1)
     assert bus.trouble() is None
     bus.do(Undo())
@@ -132,8 +135,7 @@ def test_a_journal_that_cannot_be_begun_is_told_at_the_start(
     monkeypatch.setattr(os, "fsync", Failing(os.fsync, errno.ENOSPC))
     bus.do(NewGame("toy", (ANN, ROBOT), {"length": "short"}, 7))
     assert bus.trouble() is not None
-    assert len(notes) == 1
-    assert "the disk is full" in notes[0]
+    assert notes == [NOT_SAVED]
 
 
 def test_what_a_killed_program_left_is_removed_and_not_what_another_one_is_writing(tmp_path: Path) -> None:
@@ -169,3 +171,19 @@ def test_a_save_that_succeeds_after_the_disk_failed_begins_the_journal_again(
     journal = bus.journal()
     assert journal is not None
     assert recover(journal, TOYS).running.history.answers() == bus._here().history.answers()
+
+
+@pytest.mark.parametrize(
+    ("number", "cause"), [(errno.EACCES, "is read-only."), (errno.EIO, "Input/output error.")]
+)
+def test_a_notice_that_moves_are_not_saved_names_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, cause: str
+) -> None:
+    bus = new_bus(folder=tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", Failing(os.fsync, number))
+        play(bus, 3)
+    said = str(bus.trouble())
+    assert said.startswith("Couldn't save your latest moves: ")
+    assert said.endswith(cause)
+    assert "journal" not in said.replace(str(tmp_path), "")

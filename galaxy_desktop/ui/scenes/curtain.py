@@ -159,14 +159,17 @@ class CurtainScene(Scene[CurtainEnd]):
         self._draw_progress(surface)
         self._draw_hint(surface)
         draw_seats(kit, surface, areas.strip, [sitter.called for sitter in self.sitters], self.states)
-        prompt = Footer(
-            _("The table is hidden"),
-            _("Set a PIN when you create a game. Change hold-to-reveal in Settings."),
-            "eye_off",
-        )
-        draw_prompt_bar(kit, surface, prompt, self._room)
+        draw_prompt_bar(kit, surface, self.prompt(), self._room)
         self._leave.draw(surface)
         kit.faces.focus_ring(surface, self._focused.rect)
+
+    def prompt(self) -> Footer:
+        """Return that the table is hidden, and what opens it or could."""
+        if self._pin:
+            line = _("Enter your PIN to see the table.")
+        else:
+            line = _("Set a PIN when you create a game. Change hold-to-reveal in Settings.")
+        return Footer(_("The table is hidden"), line, "eye_off")
 
     def _draw_hint(self, surface: pygame.Surface) -> None:
         """Draw how the curtain is opened on a plate, for the planet may be behind it."""

@@ -78,9 +78,12 @@ class StatisticsScene(Screen[None]):
         if self.archive.behind:
             with suppress(SaveError):
                 self.archive.catch_up()
-            if not self.archive.behind:
+            if self.archive.behind:
+                self.make_way()
+                self.dirty = True
+            else:
                 self._read()
-            self.layout()
+                self.layout()
 
     @property
     def rest(self) -> float:

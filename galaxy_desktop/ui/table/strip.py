@@ -1,12 +1,14 @@
 """Strip of a medium window: the item pointed at, in words; a wide window has tooltip and column."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
 from galaxy_desktop.engine.sentences import capitalized
-from galaxy_desktop.engine.words import WHY_DIMMED, Explanation
+from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import ELLIPSIS
 from galaxy_desktop.ui.kit import Kit
@@ -77,13 +79,17 @@ def idle_by_keys(kit: Kit) -> str:
     return _("Hold Ctrl to reach everything with the arrow keys. V enlarges a card.")
 
 
-def for_device(kit: Kit, line: str, *, by_keys: bool) -> str:
-    """Return a line about the mouse as it is true for who moves the focus by keyboard or gamepad."""
+def for_device(kit: Kit, text: BarText, *, by_keys: bool) -> BarText:
+    """Return the texts with how to see why others are dimmed, as it is done with the device in use."""
+    if not text.dimmed:
+        return text
     if not by_keys:
-        return line
-    keys = _("Hold Ctrl and use arrows to see why others aren't.")
-    pad = _("Press LS and use the D-pad to see why others aren't.")
-    return line.replace(WHY_DIMMED.read(), pad if kit.pointer.by_pad else keys)
+        how = _("Hover over a dimmed one to see why not.")
+    elif kit.pointer.by_pad:
+        how = _("Press LS and use the D-pad to see why others aren't.")
+    else:
+        how = _("Hold Ctrl and use arrows to see why others aren't.")
+    return replace(text, line=f"{text.line} {how}", dimmed=False)
 
 
 def _whole_sentences(kit: Kit, lines: Sequence[str], width: int, height: int) -> Block:

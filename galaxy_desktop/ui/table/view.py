@@ -169,7 +169,7 @@ class TableView:
         if beat is not None and beat.lines:
             return beat_text(beat)
         text = self.controller.bar_text(busy=self.painter.busy)
-        text = replace(text, line=for_device(self.kit, text.line, by_keys=self.widgets.form.focus.by_keys))
+        text = for_device(self.kit, text, by_keys=self.widgets.form.focus.by_keys)
         if words := hushed_words(self.painter):
             return replace(text, head=words, line="")
         text = self.widgets.over(next_step(self.painter).over(text), on=self.numbers_shown)

@@ -19,19 +19,44 @@ SMALL = 0.12
 """Share of the table below which an item is a card, piece or figure, and no panel or map."""
 
 
-def draw_beat(
-    board: Tabletop, surface: pygame.Surface, beat: Beat, turned: Sequence[pygame.Rect] = ()
-) -> None:
-    """Draw rings around the panels of those who act, or the sentences of the table clear of what lies there.
+class Lights:
+    """Lights of the beat that is told."""
 
-    `turned` are the places of cards that are turned up over the table.
-    """
-    for seat in beat.seats:
-        panel = board.sheet.places.get(item_id("seat", seat))
-        if panel is not None and seat != board.seat:
-            board.kit.faces.focus_ring(surface, panel.inflate(board.space("gutter"), board.space("gutter")))
-    if not beat.seats:
-        _draw_banner(board, surface, "\n".join(beat.lines), turned)
+    def __init__(self) -> None:
+        self._plate: tuple[Tabletop, Beat, list[pygame.Rect], pygame.Rect] | None = None
+        """Place of the banner drawn last, behind what it depends on."""
+
+    def draw(
+        self, board: Tabletop, surface: pygame.Surface, beat: Beat, turned: Sequence[pygame.Rect] = ()
+    ) -> None:
+        """Draw rings around the panels of those who act, or the banner clear of what lies on the table.
+
+        `turned` are the places of cards that are turned up over the table.
+        """
+        for seat in beat.seats:
+            panel = board.sheet.places.get(item_id("seat", seat))
+            if panel is not None and seat != board.seat:
+                gutter = board.space("gutter")
+                board.kit.faces.focus_ring(surface, panel.inflate(gutter, gutter))
+        if not beat.seats:
+            self._draw_banner(board, surface, beat, [*turned])
+
+    def _draw_banner(
+        self, board: Tabletop, surface: pygame.Surface, beat: Beat, turned: list[pygame.Rect]
+    ) -> None:
+        kit, colour = board.kit, board.kit.theme.colour
+        pad = board.space("block")
+        width = round(board.areas.content.width * SHARE) - 2 * pad
+        text = kit.text.block("\n".join(beat.lines), width, "heading", colour=colour.text)
+        last = self._plate
+        if last is None or last[0] is not board or last[1] is not beat or last[2] != turned:
+            plate = pygame.Rect(0, 0, text.size[0] + 2 * pad, text.height + 2 * pad)
+            last = self._plate = board, beat, turned, _place(board, plate, turned)
+        plate = last[3]
+        corner = kit.faces.radius("panel")
+        style = FaceStyle(colour.panel, colour.panel, colour.primary, corner, kit.faces.hair, OPAQUE)
+        kit.faces.face(surface, plate, style)
+        text.draw(surface, (plate.left + pad, plate.top + pad))
 
 
 def clear_of(plate: pygame.Rect, area: pygame.Rect, items: Sequence[pygame.Rect]) -> pygame.Rect:
@@ -48,15 +73,8 @@ def clear_of(plate: pygame.Rect, area: pygame.Rect, items: Sequence[pygame.Rect]
     return min(places, key=covered)
 
 
-def _draw_banner(board: Tabletop, surface: pygame.Surface, words: str, turned: Sequence[pygame.Rect]) -> None:
-    kit, colour, area = board.kit, board.kit.theme.colour, board.areas.content
-    pad = board.space("block")
-    text = kit.text.block(words, round(area.width * SHARE) - 2 * pad, "heading", colour=colour.text)
-    plate = pygame.Rect(0, 0, text.size[0] + 2 * pad, text.height + 2 * pad)
+def _place(board: Tabletop, plate: pygame.Rect, turned: Sequence[pygame.Rect]) -> pygame.Rect:
+    area = board.areas.content
     largest = SMALL * area.width * area.height
     items = [item.rect for item in board.sheet.items if item.rect.width * item.rect.height < largest]
-    plate = clear_of(plate, area, [*items, *HEAVY * [*turned]])
-    corner = kit.faces.radius("panel")
-    style = FaceStyle(colour.panel, colour.panel, colour.primary, corner, kit.faces.hair, OPAQUE)
-    kit.faces.face(surface, plate, style)
-    text.draw(surface, (plate.left + pad, plate.top + pad))
+    return clear_of(plate, area, [*items, *HEAVY * [*turned]])

@@ -27,7 +27,7 @@ from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import UNASKED, Stretch, Telling
 from galaxy_desktop.ui.tabletop.ahead import Ahead
 from galaxy_desktop.ui.tabletop.animations import Animations
-from galaxy_desktop.ui.tabletop.beats import draw_beat
+from galaxy_desktop.ui.tabletop.beats import Lights
 from galaxy_desktop.ui.tabletop.hover import draw_hover, draw_veils
 from galaxy_desktop.ui.tabletop.peek import lay_peek
 from galaxy_desktop.ui.tabletop.resting import Resting
@@ -64,6 +64,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Lifting, Peeking, Tel
         self._former = Sheet()
         """Table before what is told now, as it is seen while choices lie face down."""
         self.animations = Animations(kit, self.shows, self.chosen)
+        self._lights = Lights()
         self.parts: list[Stretch] = []
         """Parts still to be told after the running one."""
         self.resting = Resting(self._regions())
@@ -258,7 +259,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Lifting, Peeking, Tel
         """Draw what is on its way, and whose act it is."""
         self.animations.draw(surface)
         if self.animations.beat is not None:
-            draw_beat(board, surface, self.animations.beat, self.animations.turned)
+            self._lights.draw(board, surface, self.animations.beat, self.animations.turned)
 
     def draw_above(self, board: B, surface: pygame.Surface) -> None:
         """Draw above the resting table while nothing moves: by default the hovered item."""

@@ -215,3 +215,10 @@ def test_the_button_stays_where_it_is_however_much_there_is_to_read(folder: Path
     rig = SceneRig(folder, (1280, 720), Settings(mute=True, text_step=step))
     layouts = [curtain_layout(rig.kit, "Bo", ["A sentence."] * number, 300) for number in (1, 3, 5, 8)]
     assert len({tuple(places.button) for places in layouts}) == 1
+
+
+def test_who_has_a_pin_is_not_told_to_set_one(rig: SceneRig) -> None:
+    assert "Set a PIN" in curtain(rig).prompt().line
+    held = curtain(rig, [Person("Ada"), Person("Boris", hash_pin("4321"))]).prompt().line
+    assert "Set a PIN" not in held
+    assert "Enter your PIN" in held

@@ -10,6 +10,7 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import MONTHS
+from galaxy_desktop.play.archive import archive as archive_module
 from galaxy_desktop.play.archive.archive import INDEX, Archive
 from galaxy_desktop.play.archive.tally import Played, Tally
 from galaxy_desktop.play.commands import Resign
@@ -233,3 +234,23 @@ def test_the_rounds_of_one_game_are_no_range(folder: Path) -> None:
     scene = rig.open(StatisticsScene(rig.client, "jumpdrive"))
     (one,) = scene.tally.games
     assert f"{one.rounds} to {one.rounds}" not in " / ".join(scene.reading)
+
+
+def test_while_a_lost_index_is_read_statistics_are_laid_anew_once_at_the_end(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = rig_at(folder)
+    archive = fill(rig)
+    (archive.folder / INDEX).unlink()
+    monkeypatch.setattr(archive_module, "AT_ONCE", 1)
+    scene = rig.open(StatisticsScene(rig.client))
+    laid, left = [], [scene.prompt().line]
+    monkeypatch.setattr(scene, "layout", lambda: laid.append(scene.archive.behind))
+    while scene.archive.behind:
+        scene.dirty = False
+        scene.update(0.016)
+        assert scene.dirty or laid, "the number that is left is drawn anew"
+        left.append(scene.prompt().line)
+    assert len(set(left)) == len(left) >= len(GAMES) - 1
+    assert laid == [0]
+    assert len(scene.tally.games) == len(GAMES)

@@ -1,12 +1,13 @@
 """The sentence of a prompt bar keeps a margin to the edges of the bar, however large the text."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.engine.words import WHY_DIMMED
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext
 from galaxy_desktop.presenter.bar_text import BarText
@@ -156,21 +157,42 @@ def test_a_line_for_keyboard_or_gamepad_takes_no_more_rows_than_that_for_the_mou
     kit = kit_of((1280, 720), 1.0)
     kit.pointer.by_pad = pad
     area = areas_of(kit.metrics).prompt
-    mouse = gettext("You can place the highlighted worlds. {why_not}").format(why_not=WHY_DIMMED.read())
+    line = gettext("You can place the highlighted worlds.")
+    head, primary, skip = gettext("Settle: choose a world"), gettext("Choose a world"), gettext("Skip")
     rows = []
-    for line in (mouse, for_device(kit, mouse, by_keys=True)):
-        head, primary, skip = gettext("Settle: choose a world"), gettext("Choose a world"), gettext("Skip")
-        words = BarText(
-            0,
-            head,
-            line,
-            primary,
-            missing=True,
-            second=skip,
-            undo=gettext("Undo"),
-            hint=True,
-            again=True,
+    for by_keys in (False, True):
+        words = for_device(
+            kit,
+            BarText(
+                0,
+                head,
+                line,
+                primary,
+                missing=True,
+                second=skip,
+                undo=gettext("Undo"),
+                hint=True,
+                again=True,
+                dimmed=True,
+            ),
+            by_keys=by_keys,
         )
         laid = PromptBar(kit, area, words, lambda _command: None).words
-        rows.append(set_sentence(kit, head, line, laid.width, area.height).line.lines)
+        rows.append(set_sentence(kit, head, words.line, laid.width, area.height).line.lines)
     assert rows[1] <= rows[0]
+
+
+@pytest.mark.parametrize(
+    ("by_keys", "pad", "how"), [(False, True, "Hover"), (True, False, "Ctrl"), (True, True, "LS")]
+)
+def test_how_to_see_why_others_are_dimmed_is_said_as_the_device_does_it(
+    screen: pygame.Surface, how: str, *, by_keys: bool, pad: bool
+) -> None:
+    kit = kit_of((1280, 720), 1.0)
+    kit.pointer.by_pad = pad
+    asked = BarText(0, "Settle: choose a world", "You can place the highlighted worlds.", dimmed=True)
+    said = for_device(kit, asked, by_keys=by_keys)
+    assert said.line.startswith("You can place the highlighted worlds. ")
+    assert [device for device in ("Hover", "Ctrl", "LS") if device in said.line] == [how]
+    assert for_device(kit, said, by_keys=not by_keys) == said
+    assert for_device(kit, replace(asked, dimmed=False), by_keys=by_keys).line == asked.line

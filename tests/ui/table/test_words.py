@@ -7,12 +7,14 @@ import pytest
 
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.wording import row
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.roll.words.options import OPTIONS as ROLL_OPTIONS
+from galaxy_desktop.language import N_
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.presenter import made_for_you as made_for_you_module
 from galaxy_desktop.presenter.made_for_you import made_for_you
 from tests.chance import give_any
 from tests.contract.grammar import with_two_colons
@@ -114,15 +116,25 @@ def test_choices_made_for_you_one_after_the_other_are_told_in_one_notice() -> No
     assert joined
 
 
-def test_a_notice_names_the_phase_of_a_choice_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_notice_names_the_phase_of_a_choice_once() -> None:
     """Roll's dice are chosen with the phase they work in."""
     bus, made = next(
         (bus, record) for bus, record in records("roll", 2) if record.given and record.given.by == "same"
     )
     phase = bus.game().words.phase(bus.moment(made.line - 1).phase)
     assert plain(made_for_you(bus, [made])).count(phase) == 1
-    monkeypatch.setattr(made_for_you_module, "_made", lambda *_record, **_more: f"Home ({phase})")
-    assert plain(made_for_you(bus, [made])).count(phase) == 1
+
+
+def test_a_notice_names_the_phase_of_a_working_die_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However the words of the game name it: nothing is looked for in them."""
+    monkeypatch.setitem(ROLL_OPTIONS.rows, str, row(N_("{die} in {phase}"), phase=lambda _c: "Settle"))
+    bus, made = next(
+        (bus, record)
+        for bus, record in records("roll", 1)
+        if record.given and record.given.by == "same" and bus.question(record.line - 1)[1].topic == "builder"
+    )
+    assert bus.moment(made.line - 1).phase == "settle"
+    assert plain(made_for_you(bus, [made])).startswith("Home in Settle. Chosen automatically: every")
 
 
 def test_choices_that_came_to_the_same_are_listed_in_one_sentence() -> None:

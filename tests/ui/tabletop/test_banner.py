@@ -1,8 +1,16 @@
 """The banner of a beat is where it covers least of the table, as near to its middle as it can be."""
 
-import pygame
+from pathlib import Path
 
-from galaxy_desktop.ui.tabletop.beats import clear_of
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.presenter.story import Beat
+from galaxy_desktop.ui.tabletop import beats
+from galaxy_desktop.ui.tabletop.beats import Lights, clear_of
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+from tests.ui.table_rig import Rig
 
 AREA = pygame.Rect(0, 100, 1200, 600)
 PLATE = pygame.Rect(0, 0, 300, 40)
@@ -36,3 +44,26 @@ def test_on_a_full_table_it_covers_the_gap_between_two_rows_first() -> None:
 
 def test_a_plate_higher_than_the_table_begins_at_its_top() -> None:
     assert clear_of(pygame.Rect(0, 0, 300, 700), AREA, []).top == AREA.top
+
+
+def test_its_place_is_looked_for_once_for_a_banner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = Rig(tmp_path, game="race", games=find_games(), seed=3, drawn=False)
+    painter, surface = rig.scene.view.painter, pygame.Surface((1280, 720))
+    assert isinstance(painter, SheetPainter)
+    board = painter.laid
+    assert board is not None
+    looked: list[pygame.Rect] = []
+
+    def heard(plate: pygame.Rect, area: pygame.Rect, items: list[pygame.Rect]) -> pygame.Rect:
+        looked.append(plate)
+        return clear_of(plate, area, items)
+
+    monkeypatch.setattr(beats, "clear_of", heard)
+    lights, card = Lights(), pygame.Rect(600, 300, 100, 150)
+    first, second = [Beat((), (), (f"Round {n}",), "banner") for n in (2, 3)]
+    for _frame in range(3):
+        lights.draw(board, surface, first, [card])
+    assert len(looked) == 1
+    lights.draw(board, surface, second, [card])
+    lights.draw(board, surface, second, [card.move(50, 0)])
+    assert len(looked) == 3, "another banner, and another card turned up"

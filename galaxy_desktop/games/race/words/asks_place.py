@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from galaxy_desktop.engine.decisions import Way
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, none
-from galaxy_desktop.engine.words import WHY_DIMMED
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
 from galaxy_desktop.games.race.powers import military_against, powers_at, price
 from galaxy_desktop.games.race.ways import world_prices
@@ -145,11 +144,6 @@ def _used(a: Asking) -> str:
     return items(_by(a).used)
 
 
-def _why_not(a: Asking) -> str:
-    del a
-    return WHY_DIMMED.read()
-
-
 _FROM_TABLEAU = N_("You discard {used} from your tableau, and no cards from your hand.")
 
 QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
@@ -167,11 +161,11 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
             none,
             ask(
                 N_("{phase}: choose a development"),
-                N_("You can place the highlighted cards. {why_not}"),
+                N_("You can place the highlighted cards."),
                 N_("Choose a development"),
                 SKIP,
                 phase=_phase,
-                why_not=_why_not,
+                dimmed=True,
             ),
         ),
         otherwise=ask(
@@ -198,11 +192,11 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
             none,
             ask(
                 N_("{phase}: choose a world"),
-                N_("You can place the highlighted worlds. {why_not}"),
+                N_("You can place the highlighted worlds."),
                 N_("Choose a world"),
                 SKIP,
                 phase=_phase,
-                why_not=_why_not,
+                dimmed=True,
             ),
         ),
         otherwise=ask(

@@ -17,7 +17,7 @@ from galaxy_desktop.games.roll.words import reasons, terms, titles
 from galaxy_desktop.games.roll.words.asks import ask_text
 from galaxy_desktop.games.roll.words.inspector import dictate_lines, die_lines, phase_lines, side_lines
 from galaxy_desktop.games.roll.words.log import event_text
-from galaxy_desktop.games.roll.words.options import option_text
+from galaxy_desktop.games.roll.words.options import option_text, phase_in_words
 from galaxy_desktop.games.roll.words.rules import TERMS, page_of, pages
 from galaxy_desktop.games.roll.words.short import in_short
 from galaxy_desktop.language import gettext as _
@@ -52,6 +52,7 @@ def about() -> str:
 WORDS = Words(
     ask=ask_text,
     option=option_text,
+    named_phase=phase_in_words,
     event=event_text,
     in_short=in_short,
     reason=partial(reason_line, reasons.SENTENCES),

@@ -62,6 +62,12 @@ def option_text(view: RollState, decision: Decision, option: Option) -> str:
     return sentence(OPTIONS, key, NamedOption(view, option, move))
 
 
+def phase_in_words(view: RollState, decision: Decision, option: Option) -> str:
+    """Return the phase that the text of an option names: that in which its die works."""
+    player = NamedOption(view, option, option).player
+    return "" if decision.topic in MOVES | NAMED else player.workers.get(option, "")
+
+
 MOVES = {"assign", "explore", "place_tiles", "rearrange", "produce", "ship"}
 """Topics whose options are moves; those of others are dice, or the answer to a yes-or-no question."""
 NAMED = {"start", "abandon", "give_up_tile", "recruit"}
