@@ -37,6 +37,8 @@ class AdvisedAnswer:
     error: float
     lines: tuple[str, ...]
     """Differences that it makes against the average answer: "VP chips +2.1"."""
+    composed: bool = False
+    """True if the answer is made of moves, so that giving it also confirms the whole turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ def advice(
         if words in told:
             words = answer_words(gist, question, ALL_PARTS)
         if words not in told:
-            told[words] = _choice(one, words, game)
+            told[words] = _choice(one, words, game, composed=isinstance(question.decision, Compose))
     choices = tuple(told.values())
     average = sum(_chance(one) for one in tried) / len(tried)
     expected = tuple(_expected(judgement, question, names))
@@ -107,9 +109,9 @@ def _beside_the_best(judged: Sequence[Judged]) -> Sequence[Judged]:
     return [replace(one, chance=one.chance * scale, error=one.error * scale) for one in judged]
 
 
-def _choice(one: Judged, words: str, game: Game[Any]) -> AdvisedAnswer:
+def _choice(one: Judged, words: str, game: Game[Any], *, composed: bool) -> AdvisedAnswer:
     lines = tuple([move_words(name, by, game) for name, by in one.moves])
-    return AdvisedAnswer(one.answer, words, _chance(one), one.error, lines)
+    return AdvisedAnswer(one.answer, words, _chance(one), one.error, lines, composed)
 
 
 def _chance(one: Judged) -> float:

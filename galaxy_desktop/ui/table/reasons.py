@@ -162,12 +162,12 @@ class ReasonsScene(Aside[Answer]):
             self._lay_button(column, number, choice, "frame")
 
     def _lay_button(self, column: Column, number: int, choice: AdvisedAnswer, after: Gap) -> None:
-        """Lay the button that gives the answer."""
+        """Lay the button that gives the answer; that of a turn made of moves says it ends it."""
         best = number == 1
         button = Button(
             self.kit,
             pygame.Rect(0, 0, 0, self.kit.metrics.target()),
-            _("Do it"),
+            _("Do it and confirm") if choice.composed else _("Do it"),
             lambda: self.close(choice.answer),
             kind="primary" if best else "secondary",
             cue=_("Enter") if best else str(number),

@@ -13,10 +13,12 @@ from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import CounterFigure
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
-from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.theme import RGB, Space
 
 KEPT = 256
 """Figures whose widest form is kept."""
+CLOSEST: Space = "margin"
+"""Least gap between figures without words."""
 NUMBERS = (0, 1, 2, 5)
 """Numbers that between them have every form of a word in the languages we know."""
 
@@ -131,6 +133,12 @@ def counters_width(board: Tabletop, counters: list[Counter], *, words: bool) -> 
     return sum(_widths(board, said, words=words)) + _gap(board, words=words) * max(0, len(counters) - 1)
 
 
+def least_width(board: Tabletop, counters: list[Counter]) -> int:
+    """Return the width of figures without words that are as close to each other as may be, in pixels."""
+    said = [(counter.figure, "") for counter in counters]
+    return sum(_widths(board, said, words=False)) + board.space(CLOSEST) * max(0, len(counters) - 1)
+
+
 def fit_counters(
     board: Tabletop, counters: list[Counter], width: int, *, words: bool = True, least: int = 1
 ) -> bool:
@@ -144,7 +152,7 @@ def fit_counters(
         wanted = [_at_most(one.figure, one.word, one.forms, font, language) for one in counters]
         needed = sum(_widths(board, wanted, words=True)) + _least_gap(board) * max(0, len(counters) - 1)
         words = needed <= width
-    while not words and len(counters) > least and counters_width(board, counters, words=words) > width:
+    while not words and len(counters) > least and least_width(board, counters) > width:
         counters.pop()
     return words
 
@@ -171,8 +179,8 @@ def lay_counters(
     said = [(counter.figure, counter.word) for counter in counters]
     gap, widths, gutter = _gap(board, words=words), _widths(board, said, words=words), board.space("gutter")
     free = (rect.width - sum(widths)) // max(1, len(counters) - 1)
-    if words and free < gap:
-        gap = max(free, _least_gap(board))
+    if free < gap:
+        gap = max(free, _least_gap(board) if words else board.space(CLOSEST))
     whole = sum(widths) + gap * max(0, len(counters) - 1)
     x = start = rect.right - whole if right else rect.left
     size = _sign_size(board)

@@ -19,6 +19,7 @@ from galaxy_desktop.ui.tabletop.lines import (
     lay_count,
     lay_counters,
     lead,
+    least_width,
     pair_heights,
     put,
     write_pair,
@@ -32,6 +33,8 @@ STATE, RIM = 0.62, 4
 """Size of the sign of a player's state, as a share of the shield it lies on; pixels of the disc around it."""
 WIDEST_NAME, LEAST_NAME, WIDEST_LINE = 180, 150, 300
 """Most design units for the name of another player; least for the own title, most for the line below it."""
+SMALL_NAME = 0.8
+"""Share of its size to which a name shrinks before a figure beside it is dropped."""
 
 
 def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
@@ -178,15 +181,13 @@ def lay_header(
     beside = layout.trim(row, left=size + name_gap(board, size))
     font = board.kit.fonts.style("section", board.kit.metrics).font
     name_width = width_of(font, board.name(seat))
-    least = min(name_width, board.px(WIDEST_NAME)) + board.space("margin")
+    least = min(_least_name(board, board.name(seat)), board.px(WIDEST_NAME)) + board.space("gap")
     dropped: list[Counter] = []
-    while len(counters) > 2 and beside.width - counters_width(board, counters, words=False) < least:
+    while len(counters) > 1 and beside.width - least_width(board, counters) < least:
         dropped.insert(0, counters.pop())
-    small = board.kit.text.width(board.name(seat), "section", board.kit.text.smallest("section"))
-    least = min(small, board.px(WIDEST_NAME)) + board.space("gap")
-    if len(counters) == 2 and beside.width - counters_width(board, counters, words=False) < least:
-        dropped.insert(0, counters.pop())
-    start, _end = lay_counters(board, beside, counters, group, words=False, right=True)
+    wanted = min(name_width, board.px(WIDEST_NAME)) + board.space("margin")
+    room = max(beside.width - wanted, min(beside.width - least, least_width(board, counters)))
+    start, _end = lay_counters(board, layout.right(beside, room), counters, group, words=False, right=True)
     name = layout.left_of(beside, start - board.space("gap"))
     wide = board.kit.metrics.mode == "wide"
     sitter = board.shown.sitters[seat]
@@ -207,6 +208,12 @@ def lay_header(
     more = [*(counter.tip for counter in dropped), *([cards] if cards else [])]
     tip = " · ".join([board.shown.sitters[seat].about, *more, *([click] if click else [])])
     board.sheet.add(draw, Item(item_id("player", seat), layout.left_of(header, name.right), group, "", tip))
+
+
+def _least_name(board: Tabletop, name: str) -> int:
+    """Return the width of a name in the smallest letters that it may have beside figures, in pixels."""
+    text, usual = board.kit.text, board.kit.fonts.style("section", board.kit.metrics).px
+    return text.width(name, "section", max(text.smallest("section"), round(usual * SMALL_NAME)))
 
 
 def name_gap(board: Tabletop, size: int) -> int:

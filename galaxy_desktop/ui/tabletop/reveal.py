@@ -65,6 +65,12 @@ def _places(staging: Staging[Any], seat: Seat, pictures: Sequence[pygame.Surface
     return places
 
 
+def room_before_figures(staging: Staging[Any], seat: Seat) -> int:
+    """Return the width from the left edge of the panel of another player to the figures of its head."""
+    panel, gap = _panel(staging, seat), int(staging.after.space("gap"))
+    return _figures(staging, seat, panel.right) - gap - panel.left
+
+
 def _panel(staging: Staging[Any], seat: Seat) -> pygame.Rect:
     found: pygame.Rect = staging.after.sheet.places.get(item_id("seat", seat), staging.after.areas.content)
     return found

@@ -82,3 +82,18 @@ def test_six_ways_to_ship_name_their_worlds_beside_the_gain_in_a_small_window(
     rows = [item.rect for item in painter.items() if item.group == "choices"]
     assert len({row.left for row in rows}) == 1
     assert min(row.height for row in rows) >= 16
+
+
+@pytest.mark.parametrize(("seats", "least"), [(3, 24), (4, 24), (5, 22)])
+def test_six_ways_to_ship_are_high_enough_to_be_clicked_in_a_small_window(
+    screen: pygame.Surface, seats: int, least: int
+) -> None:
+    g = table(seats)
+    goods = {world: [kind] for world, kind in WORLDS.items()}
+    own(g, tableau=["old_earth", *WORLDS], goods=goods, workers={"ship": ["home", "home"]})
+    run_phase(g, "ship")
+    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    plates = [item.rect for item in painter.items() if item.group == "choices"]
+    assert len(plates) == 6
+    assert min(plate.height for plate in plates) >= least
+    assert painter.sheet.places["choices"].contains(plates[0].unionall(plates))

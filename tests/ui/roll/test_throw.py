@@ -188,6 +188,10 @@ def test_the_extra_die_is_thrown_before_the_screens_are_lifted(make: Make) -> No
     assert any(isinstance(event, WorkersRevealed) for event in met)
     until(rig, lambda: painter(rig).tray.busy)
     assert painter(rig).tray.dice == {extra.die}
+    faces = rig.bus.view(0).players[0].faces
+    dice = [spot for item, spot in painter(rig).sheet.spots.items() if item in faces]
+    assert dice
+    assert {spot.mark for spot in dice} == {"rest"}, "dice that can't be chosen don't glow"
     shown = painter(rig).shown
     assert shown is not None
     assert shown.view.phase == "assign"

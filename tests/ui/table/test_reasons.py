@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import percent
@@ -206,4 +207,23 @@ def test_what_an_opponent_will_probably_choose_is_a_bar_beside_the_shield(
     monkeypatch.setattr(Faces, "rail", rail)
     scene.draw(rig.app.surface)
     assert drawn == bars
+    rig.close()
+
+
+@pytest.mark.slow
+def test_the_button_of_a_choice_says_if_it_ends_a_turn_made_of_moves(tmp_path: Path) -> None:
+    rig = advised(tmp_path, "roll")
+    for composed, label in ((False, "Do it"), (True, "Do it and confirm")):
+        assert isinstance(rig.top, ReasonsScene)
+        question = rig.scene.controller.question
+        assert question is not None
+        assert isinstance(question.decision, Compose) == composed
+        assert {button.label for button in rig.top._buttons} == {label}
+        if not composed:
+            rig.key(pygame.K_RETURN)
+            rig.post()
+            rig.key(pygame.K_h)
+            rig.post()
+            rig.key(pygame.K_h)
+            rig.post()
     rig.close()

@@ -193,3 +193,31 @@ def test_without_time_for_it_nothing_lies_face_down(tmp_path: Path, game: str, s
     assert met
     assert not met & {FaceDown, TurnUp}
     rig.close()
+
+
+@pytest.mark.slow
+def test_two_cards_of_each_of_three_opponents_leave_their_figures_in_sight(tmp_path: Path) -> None:
+    seats = (*SEATS, Bot("easy", "Mira"))
+    made, looked_at = (
+        Rig(tmp_path, seats, game="jumpdrive", games=GAMES, settings=at("normal"), drawn=False),
+        0,
+    )
+    for _reveal in range(REVEALED):
+        until_revealed(made, BuildsRevealed)
+        painter = painter_of(made)
+        events = [e for told in painter.animations._story for e in told.beat.events]
+        (builds,) = [event.builds for event in events if isinstance(event, BuildsRevealed)]
+        turned = painter.animations.turned
+        for seat in range(1, len(seats)):
+            panel, name = painter.sheet.places[f"seat:{seat}"], painter.sheet.item(f"player:{seat}")
+            assert name is not None
+            own = [rect for rect in turned if panel.collidepoint(rect.center)]
+            if len(builds[seat]) == 2:
+                assert len(own) == 2
+                assert max(rect.right for rect in own) <= name.rect.right
+                looked_at += 1
+        to_the_hush(made)
+        while painter.busy:
+            made.app.advance([], STEP)
+    made.close()
+    assert looked_at

@@ -11,7 +11,7 @@ from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.flashes import flash
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import detail_of
-from galaxy_desktop.ui.tabletop.reveal import turn_together
+from galaxy_desktop.ui.tabletop.reveal import room_before_figures, turn_together
 from galaxy_desktop.ui.tabletop.staging import (
     Shows,
     Staging,
@@ -26,17 +26,19 @@ from galaxy_desktop.ui.tabletop.staging import (
 
 JumpStaging = Staging[Board]
 MARKER, BUILT, SCORE_STAGGER = 96, 118, 30
+SMALLER = 0.7
+"""Share of their usual width that cards have at least when they are turned up beside figures."""
 
 
 def _revealed(staging: JumpStaging, event: happened.BuildsRevealed) -> None:
     """Turn up what all build together; at the fast speeds only send the backs of others forward."""
     if staging.breathes and len(event.builds) > 1:
         board = staging.after
-        size = (board.px(BUILT), round(board.px(BUILT) * SHAPE))
         turn_together(
             staging,
             {
-                seat: [_built(board, card, size) for card in built] or [_marker(board)]
+                seat: [_built(board, card, _size(staging, seat, len(built))) for card in built]
+                or [_marker(board)]
                 for seat, built in enumerate(event.builds)
             },
             dict(enumerate(event.builds)),
@@ -46,6 +48,17 @@ def _revealed(staging: JumpStaging, event: happened.BuildsRevealed) -> None:
         if built and not staging.own(seat):
             fly_backs(staging, staging.place(item_id("hand", seat)), staging.panel(seat), len(built))
     staging.beat(120)
+
+
+def _size(staging: JumpStaging, seat: Seat, number: int) -> tuple[int, int]:
+    """Return the size of cards that are built together: smaller if they would lie over the figures."""
+    board = staging.after
+    usual, gap = board.px(BUILT), board.space("gap")
+    if staging.own(seat) or number < 2:
+        return usual, round(usual * SHAPE)
+    fits = (room_before_figures(staging, seat) - gap * (number - 1)) // number
+    width = max(round(usual * SMALLER), min(usual, fits))
+    return width, round(width * SHAPE)
 
 
 def _built(board: Board, card: str, size: tuple[int, int]) -> pygame.Surface:

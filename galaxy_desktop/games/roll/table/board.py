@@ -19,6 +19,7 @@ from galaxy_desktop.games.roll.table.look import DieLook, TileLook, tile_detail_
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_tray import DiceTray
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -149,6 +150,11 @@ class Board(Tabletop):
         down = (box.bottom - max((rect.bottom for rect in rects), default=box.bottom)) // 2
         for die, rect in zip(dice, rects, strict=True):
             self.put_die(die, rect.move(0, down), group)
+
+
+def write_none(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """Write a soft 0 where dice would lie, at the left."""
+    write(board, surface, rect, "0", "small", board.kit.theme.colour.text_soft)
 
 
 def by_type(dice: Iterable[str]) -> list[str]:

@@ -27,6 +27,8 @@ from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.typesetting import Block
 
 PLATE = 54
+LOW_PLATE = 24
+"""Height in pixels below which plates are hard to hit, so that they take the room of the title too."""
 PLATES = ("explore", "ship")
 """Topics of questions whose options are plates."""
 
@@ -46,6 +48,9 @@ def lay_choices(board: Board, frame: Frame) -> None:
         title = _("Your workers")
     elif not board.revealed:
         title, words = board.game.words.phase("over"), _end
+    if options and _is_crowded(board, options, inside):
+        _lay_plates(board, options, head.union(inside))
+        return
     board.sheet.add(lambda surface: write(board, surface, head, title, "section"))
     if options:
         _lay_plates(board, options, inside)
@@ -71,6 +76,11 @@ def plates(board: Board) -> list[Option]:
         mine = set(held.options_for(board, good)) if good else set()
         return [option for option in options if option in mine or option in board.shown.chosen]
     return options
+
+
+def _is_crowded(board: Board, options: Sequence[Option], inside: pygame.Rect) -> bool:
+    """Return whether plates in one column below a title would be low."""
+    return not _about_one_good(board) and len(options) * (LOW_PLATE + board.space("seam")) > inside.height
 
 
 def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> None:

@@ -116,7 +116,7 @@ def lights_up(board: Board, die: str) -> bool:
     if board.held or board.decision is None:
         return False
     if board.topic == "assign":
-        return die in board.me.rolled and _lights_up_behind_screen(board, die)
+        return bool(board.shown.open) and die in board.me.rolled and _lights_up_behind_screen(board, die)
     if board.shown.chosen or (board.topic == "ship" and len(board.shown.open) <= FEW):
         return False
     return can_hold(board, die)

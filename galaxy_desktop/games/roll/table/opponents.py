@@ -53,16 +53,19 @@ class OpponentLine:
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
-    """Lay the lines, clockwise from this seat; their parts are aligned with each other."""
+    """Lay the lines, clockwise from this seat; their parts are aligned, their figures the same."""
     seats = board.seats_from_me()
     figures = [counters(board, seat) for seat in seats]
     widest = max([counters_width(board, shown, words=False) for shown in figures], default=0)
     rows = opponent_rows(board.kit.metrics, frame.opponents, len(seats))
+    for shown, row in zip(figures, rows, strict=True):
+        fit_counters(board, shown, line_of(board, row, widest).figures.width, words=False, least=2)
+    alike = min(map(len, figures), default=0)
     for place, (seat, row, shown) in enumerate(zip(seats, rows, figures, strict=True)):
         board.sheet.places[item_id("seat", seat)] = row
         bar = round(row.height * 0.5)
         board.sheet.add(partial(draw_panel, board, seat=seat, panel=row, bar=bar))
-        _lay_line(board, seat, shown, line_of(board, row, widest), f"opponents {place + 1}")
+        _lay_line(board, seat, shown[:alike], line_of(board, row, widest), f"opponents {place + 1}")
 
 
 def line_of(board: Board, row: pygame.Rect, widest: int) -> OpponentLine:
@@ -128,7 +131,6 @@ def counters(board: Board, seat: Seat) -> list[Counter]:
 
 def _lay_line(board: Board, seat: Seat, shown: list[Counter], line: OpponentLine, group: str) -> None:
     _lay_name(board, seat, line.name, group)
-    fit_counters(board, shown, line.figures.width, words=False, least=2)
     lay_counters(board, line.figures, shown, group, words=False)
     lay_minis(board, seat, line.tableau, group)
     for side, rect in zip(STACKS, line.stacks, strict=True):

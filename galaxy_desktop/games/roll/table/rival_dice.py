@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in
+from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in, write_none
 from galaxy_desktop.games.roll.words.owners import citizenry_text, cup_text
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
@@ -49,6 +49,8 @@ def _lay(
     down = (box.bottom - max((rect.bottom for rect in rects), default=box.bottom)) // 2
     for die, at in zip(ordered, rects, strict=True):
         board.put_piece(die, at.move(0, down), behind=die in faint)
+    if not ordered:
+        board.sheet.add(partial(write_none, board, rect=box))
 
 
 def _sign(board: Board, surface: pygame.Surface, rect: pygame.Rect, sign: str, size: int) -> None:

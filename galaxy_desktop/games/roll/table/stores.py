@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.powers import PHASE_OF, need
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, STACKS
-from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.games.roll.table.board import Board, write_none
 from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import TILE, Frame
 from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
@@ -199,12 +199,10 @@ def _lay_dice(
         partial(_label, board, rect=label, text=title, sign=sign, px=px),
         Item(place, label, "stores", "", tip),
     )
-    board.put_dice(
-        dice,
-        layout.inset(box, 0, board.space("hair")),
-        place,
-        max(20, board.px(DIE)),
-    )
+    room = layout.inset(box, 0, board.space("hair"))
+    board.put_dice(dice, room, place, max(20, board.px(DIE)))
+    if not dice:
+        board.sheet.add(partial(write_none, board, rect=room))
 
 
 def _label(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, sign: str, px: int) -> None:

@@ -1,0 +1,87 @@
+"""Figures of opponents late in a game: which are left beside their names in windows and text of all sizes."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import product
+
+import pytest
+
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.seats import COMPUTERS
+from galaxy_desktop.presenter.shown import Shown, Sitter
+from galaxy_desktop.ui.painters import painter_for
+from tests.ui.kits import wordy_kit
+from tests.ui.painter_rig import moment_of
+
+GAMES = find_games()
+WINDOWS = ((2560, 1440), (1920, 1080), (1600, 900), (1366, 768), (1280, 720))
+STEPS = (1.0, 1.25, 1.5, 1.75, 2.0)
+NAMES = ("Ada", *sorted(COMPUTERS, key=len)[::-1])
+"""Longest names of computer players first."""
+ANSWERS = 900
+Wide = tuple[tuple[int, int], float]
+
+
+@cache
+def late(game: str, seats: int) -> Shown:
+    """The last question to the first seat in a game by chance, with names of computer players."""
+    g, dice = GAMES[game].new(seats, {}, 3), Dice(3)
+    last = g.clone()
+    for _number in range(ANSWERS):
+        asks = open_asks(g)
+        if not asks:
+            break
+        seat, decision = next(iter(asks.items()))
+        if seat == 0:
+            last = g.clone()
+        give(g, seat, decision.sample(dice))
+    sitters = tuple(Sitter(name, "Computer · Medium") for name in NAMES[:seats])
+    return replace(moment_of(GAMES[game], last, 0, clicks=0), sitters=sitters)
+
+
+def figures(game: str, seats: int, window: tuple[int, int], step: float) -> list[set[str]]:
+    """What is told of each opponent in figures."""
+    painter = painter_for(wordy_kit(window, step), GAMES[game])
+    painter.show(late(game, seats))
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for item in painter.items():
+        what, _colon, seat = item.id.rpartition(":")
+        if item.group.startswith("opponents") and item.id in painter.sheet.counters:  # type: ignore[attr-defined]
+            found[seat].add(what)
+    assert len(found) == seats - 1
+    return list(found.values())
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("screen", "no_cards")
+@pytest.mark.parametrize(
+    ("game", "largest", "windows", "wanted"),
+    [
+        ("race", 1.25, WINDOWS, {"chips", "hand", "score", "military", "tableau"}),
+        ("race", 1.5, WINDOWS[:-1], {"chips", "hand", "score", "military"}),
+        ("jumpdrive", 1.25, WINDOWS, {"vp", "income", "hand", "military", "explore"}),
+        ("jumpdrive", 1.5, WINDOWS[:-1], {"vp", "hand", "explore", "military"}),
+    ],
+)
+def test_text_that_is_a_little_larger_takes_no_figure_of_an_opponent(
+    game: str, largest: float, windows: Sequence[tuple[int, int]], wanted: set[str]
+) -> None:
+    seats, missing = GAMES[game].seats[-1], dict[Wide, set[str]]()
+    for window, step in product(windows, STEPS):
+        if step <= largest:
+            told = set[str].intersection(*figures(game, seats, window, step))
+            if wanted - told:
+                missing[window, step] = wanted - told
+    assert not missing
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("screen", "no_cards")
+@pytest.mark.parametrize(("window", "step"), [*product(WINDOWS, STEPS)], ids=str)
+def test_lines_of_opponents_in_roll_have_the_same_figures(window: tuple[int, int], step: float) -> None:
+    first, *others = figures("roll", 5, window, step)
+    assert all(other == first for other in others)
