@@ -26,8 +26,8 @@ class Near:
     cubes: int
 
 
-def cubes_next_turn(g: MasterState, seat: Seat) -> int:
-    """Return the number of cubes a seat will draw in its next turn, as things stand."""
+def cubes_a_turn(g: MasterState, seat: Seat) -> int:
+    """Return the number of cubes a seat draws in a turn with the cards it has, if its bag holds as many."""
     more = sum(
         effect.count
         for card in g.players[seat].row
@@ -35,7 +35,12 @@ def cubes_next_turn(g: MasterState, seat: Seat) -> int:
         for effect in ability.effects
         if effect.code == "draw_cubes" and is_live(g, seat, card)
     )
-    return min(figures().cubes_drawn + more, sum(g.players[seat].bag.values()))
+    return figures().cubes_drawn + more
+
+
+def cubes_next_turn(g: MasterState, seat: Seat) -> int:
+    """Return the number of cubes a seat will draw in its next turn, as things stand."""
+    return min(cubes_a_turn(g, seat), sum(g.players[seat].bag.values()))
 
 
 def near(g: MasterState, system: str) -> tuple[Near, ...]:

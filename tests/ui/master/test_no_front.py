@@ -75,6 +75,16 @@ def test_a_track_that_can_be_attacked_says_nothing(screen: pygame.Surface) -> No
     assert {said(painter, track) for track in open_} == {""}
 
 
+def test_a_system_says_that_conflicts_go_on_tracks(screen: pygame.Surface) -> None:
+    painter = painter_of(laid())
+    for system in ("nw_home", "nw_core", "se_home"):
+        assert said(painter, system) == "conflict_in_a_system"
+        reason = painter.no_way(HeldCard(CARD).item, painter.sheet.places[system].center)
+        assert reason is not None
+        assert WORDS.reason_page(reason)
+    assert said(painter, "nw_home", "humans") == ""
+
+
 def test_other_cards_say_nothing(screen: pygame.Surface) -> None:
     assert said(painter_of(laid()), "se_home-se_gate", "humans") == ""
 

@@ -51,8 +51,13 @@ def draw_face(kit: Kit, look: MasterLook) -> pygame.Surface:
     return face
 
 
+def name_height(kit: Kit, size: tuple[int, int]) -> int:
+    """Return the height of the band with the name of a card of a size, in pixels."""
+    return head_height(size, kit.metrics.letters("card_name") + 6)
+
+
 def _head_height(kit: Kit, face: pygame.Surface) -> int:
-    return head_height(face.get_size(), kit.metrics.letters("card_name") + 6)
+    return name_height(kit, face.get_size())
 
 
 def _below_head(kit: Kit, face: pygame.Surface) -> pygame.Rect:
@@ -193,17 +198,19 @@ def _text(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook, top: int
     colour = kit.theme.colour
     width, height = face.get_size()
     pad = max(8, round(width * 0.04))
-    top += 2
+    shade = colour.text if look.works else colour.text_soft
+    for size in dict.fromkeys((kit.metrics.letters("card_text"), kit.text.smallest("card_text"))):
+        row = pygame.Rect(pad, top + 2, width - 2 * pad, round(size * 1.3) if card.requires else 0)
+        below = row.bottom + 2 if card.requires else top + 2
+        box = pygame.Rect(pad, below, row.width, height - below - pad // 2)
+        block = kit.text.fitted(look.text, box.width, "card_text", colour=shade, height=box.height)
+        if not block.cut:
+            break
     if card.requires:
-        size = kit.metrics.letters("card_text")
         parts: list[Part] = [PartText(_("needs:"), soft=True)]
         parts += [Sign(symbol_sign(symbol)) for symbol in card.requires]
-        row = pygame.Rect(pad, top, width - 2 * pad, round(size * 1.3))
-        end = draw_parts(kit, face, parts, row, kit.metrics.letters("small"))
+        end = draw_parts(kit, face, parts, row, min(row.height, kit.metrics.letters("small")))
         if look.works:
             put_sign(face, kit.sign("check", size - 2, colour.good_news), (end + size, row.centery))
-        top = row.bottom + 2
-    box = pygame.Rect(pad, top, width - 2 * pad, height - top - pad // 2)
-    shade = colour.text if look.works else colour.text_soft
     if box.height >= kit.metrics.letters("card_text"):
-        kit.text.draw(face, box, look.text, "card_text", colour=shade)
+        block.draw(face, box.topleft)

@@ -1,7 +1,7 @@
 """Reasons why a cube or conflict card that is dropped somewhere cannot go there."""
 
 from galaxy_desktop.engine.decisions import Compose
-from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.conflicts import why_no_front
 from galaxy_desktop.games.master.moves import CubeSpot, Named, PlaceCube, move_of, place_under
@@ -17,7 +17,7 @@ def no_way(table: Board, item: str, at: tuple[int, int], *, on_map: bool) -> Rea
     """
     if (card := held_card(item)) and goes_to_a_track(table.shown.open, card):
         track = _track_at(table, at) if on_map else ""
-        return why_no_front(table.view, table.seat, track) if track else None
+        return why_no_front(table.view, table.seat, track) if track else _why_not_in(table, at, on_map=on_map)
     decision, cube = table.shown.decision, held_cube(item, tuple(table.view.hand))
     spot = _spot_at(table, at, on_map=on_map) if cube else None
     if spot is None or not isinstance(decision, Compose) or table.composer is None:
@@ -37,6 +37,14 @@ def _track_at(table: Board, at: tuple[int, int]) -> str:
             if track in star_map().tracks and (track != place or track in fought):
                 return track
     return ""
+
+
+def _why_not_in(table: Board, at: tuple[int, int], *, on_map: bool) -> Reason | None:
+    """Return that no conflict goes into the system at a place; None if there is none."""
+    places = table.sheet.places.items() if on_map else ()
+    known = star_map().systems
+    found = any(place in known and rect.collidepoint(at) for place, rect in places)
+    return because("conflict_in_a_system") if found else None
 
 
 def _spot_at(table: Board, at: tuple[int, int], *, on_map: bool) -> CubeSpot | None:

@@ -5,6 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.master.box import figures
+from galaxy_desktop.games.master.outlook import cubes_a_turn
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.victory import bases_placed
 from galaxy_desktop.language import gettext as _
@@ -31,12 +32,13 @@ def phase_tips(table: Board) -> tuple[str, str, str]:
             "**Use cards:** start conflicts and discard cards. "
             "Usually skipped if you could only discard cards for cubes."
         )
+    number = cubes_a_turn(table.view, table.seat)
     return (
         ngettext(
             "**Gain:** draw **{n}** cube from your bag.",
             "**Gain:** draw **{n}** cubes from your bag.",
-            figures().cubes_drawn,
-        ).format(n=figures().cubes_drawn),
+            number,
+        ).format(n=number),
         _("**Allocate:** place your cubes on projects, then take the rewards of complete ones."),
         cards,
     )

@@ -80,6 +80,10 @@ SENTENCES: Wording[Row] = Wording(
             N_("You don't have a base at either end of {track}. Start a conflict from one of your systems."),
             page="conflicts",
         ),
+        "conflict_in_a_system": row(
+            N_("Conflict cards are placed on tracks, not in systems. Choose a highlighted track."),
+            page="conflicts",
+        ),
         "not_your_project": row(N_("You can't fill {project}: it isn't yours."), page="projects"),
         "slot_filled": row(N_("This slot already holds {colour}."), page="projects"),
         "project_full": row(N_("Every slot of {project} is filled."), page="projects"),
