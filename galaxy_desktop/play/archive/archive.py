@@ -134,7 +134,8 @@ class Archive:
         query = (
             "SELECT game, count(*), sum(won) FROM"
             " (SELECT g.game, max(CASE WHEN g.players > 1 THEN s.won END) AS won"
-            f" FROM games g JOIN seats s USING (id) WHERE {PERSONS} AND g.branch = '' GROUP BY g.id) GROUP BY game"
+            " FROM games g JOIN seats s USING (id)"
+            f" WHERE {PERSONS} AND g.branch = '' GROUP BY g.id) GROUP BY game"
         )
         return {game: (number, won) for game, number, won in self.index.rows(query)}
 
