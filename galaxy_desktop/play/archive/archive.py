@@ -126,14 +126,15 @@ class Archive:
         """Number of all games in the index."""
         return int(self.index.rows("SELECT count(*) FROM games")[0][0])
 
-    def played(self) -> dict[str, tuple[int, int]]:
+    def played(self) -> dict[str, tuple[int, int | None]]:
         """Return how many games of each kind persons have finished and won; branches do not count.
 
-        Nobody wins a game without opponents.
+        Nobody wins a game without opponents; the second number is None if no game had any.
         """
         query = (
             "SELECT game, count(*), sum(won) FROM"
-            " (SELECT g.game, max(s.won AND g.players > 1) AS won FROM games g JOIN seats s USING (id)"
+            " (SELECT g.game, max(CASE WHEN g.players > 1 THEN s.won END) AS won"
+            " FROM games g JOIN seats s USING (id)"
             f" WHERE {PERSONS} AND g.branch = '' GROUP BY g.id) GROUP BY game"
         )
         return {game: (number, won) for game, number, won in self.index.rows(query)}

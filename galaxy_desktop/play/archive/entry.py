@@ -76,6 +76,12 @@ class Entry:
         """Seats of persons."""
         return tuple(seat for seat, sat in enumerate(self.seats) if sat.person)
 
+    @property
+    def is_victory(self) -> bool:
+        """True if a person won; nobody wins a game without opponents, or one that was resigned."""
+        contested = len(self.seats) > 1 and self.resigned is None
+        return contested and any(sat.won and sat.person for sat in self.seats)
+
     def order(self) -> list[Seat]:
         """Return the seats from first to last place."""
         return sorted(range(len(self.seats)), key=lambda seat: (self.seats[seat].place, seat))

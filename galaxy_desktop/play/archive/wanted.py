@@ -68,9 +68,11 @@ def conditions(wanted: Wanted) -> tuple[str, list[str | int]]:
 
 PERSONS = "(s.level = '' OR s.resigned IS NOT NULL)"
 """Condition of a seat `s` that was a person's at the start: who has resigned to a bot is one too."""
+_CONTESTED = "g.resigned IS NULL AND g.players > 1"
+"""Condition of a game that somebody could win: played to the end, with opponents."""
 _WON = "EXISTS (SELECT 1 FROM seats s WHERE s.id = g.id AND s.level = '' AND s.won)"
 OUTCOMES: dict[str, str] = {
-    "won": f"g.resigned IS NULL AND {_WON}",
-    "lost": f"g.resigned IS NULL AND g.persons > 0 AND NOT {_WON}",
+    "won": f"{_CONTESTED} AND {_WON}",
+    "lost": f"{_CONTESTED} AND g.persons > 0 AND NOT {_WON}",
     "resigned": "g.resigned IS NOT NULL",
 }

@@ -82,10 +82,9 @@ class ArchiveRows:
         self, surface: pygame.Surface, box: pygame.Rect, entry: Entry, *, with_date: bool
     ) -> None:
         kit = self.kit
-        won = any(sat.won and sat.person for sat in entry.seats) and entry.resigned is None
         size = shield_size(kit)
         sign, words = layout.cut_left(box, size, kit.metrics.space("gap"))
-        if won:
+        if entry.is_victory:
             picture = kit.sign("trophy", size, kit.theme.colour.text)
             surface.blit(picture, picture.get_rect(center=sign.center))
         foot = length_words(entry)

@@ -24,7 +24,7 @@ Guided = Literal["", "new", "begun", "done"]
 class Facts:
     """Games played and won by kind of game, the last game, the guides, and the kinds that are kept."""
 
-    played: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    played: Mapping[str, tuple[int, int | None]] = field(default_factory=dict)
     last: Entry | None = None
     guided: Mapping[str, Guided] = field(default_factory=dict)
     kept: frozenset[str] = frozenset()
@@ -53,11 +53,11 @@ def _guided(folders: Folders, game: Game[Any]) -> Guided:
     return "done" if known.done else "begun" if known.lessons else "new"
 
 
-def played_words(played: tuple[int, int]) -> str:
-    """Return how many games of a kind were played and won."""
+def played_words(played: tuple[int, int | None]) -> str:
+    """Return how many games of a kind were played and won; without the second if none had opponents."""
     number, won = played
     games = ngettext("{n} game", "{n} games", number).format(n=number)
-    return _("{games} · {won} won").format(games=games, won=won)
+    return games if won is None else _("{games} · {won} won").format(games=games, won=won)
 
 
 def last_words(entry: Entry, games: Mapping[str, Game[Any]], now: datetime) -> str:

@@ -140,6 +140,12 @@ def test_finished_games_are_counted_and_the_last_one_is_looked_back_at(rig: Scen
     assert isinstance(rig.top(), ReplayScene)
 
 
+def test_games_alone_are_counted_and_neither_won_nor_lost(rig: SceneRig) -> None:
+    Archive(rig.app.folders.archive, GAMES).keep(played(GAMES["jumpdrive"], (Person("Ada"),), 1, 1))
+    found = {tile.game.id: tile.played for tile in menu_of(rig).tiles}
+    assert found == {**dict.fromkeys(GAMES, ""), "jumpdrive": "1 game"}
+
+
 def test_after_a_finished_game_the_first_card_sets_up_another_and_calls_none_the_first(
     rig: SceneRig,
 ) -> None:
