@@ -38,9 +38,10 @@ def run(args: argparse.Namespace) -> int:
             game=running.game.name, round=moment.round, state=state, names=series(running.table.names())
         )
     )
-    moves = ngettext("{n} move, seed {seed}", "{n} moves, seed {seed}", running.history.at)
-    print(moves.format(n=running.history.at, seed=running.table.seed))
-    print(loaded.note or _("The moves replay to the same state."))
+    number = len(running.choices)
+    choices = ngettext("{n} choice, seed {seed}", "{n} choices, seed {seed}", number)
+    print(choices.format(n=number, seed=running.table.seed))
+    print(loaded.note or _("The choices replay to the same state."))
     if running.game.pack is not None:
         print(_("Data pack: {name}").format(name=shown(running.game.pack.name)))
     return 0

@@ -27,7 +27,7 @@ SIGN = re.compile(r" ?\{\w+(?::[a-z_]+)?\}|\{\w+:([^}]*)\}")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("file", type=Path, metavar="FILE", help=_("a saved game"))
-    parser.add_argument("--to", metavar="N", help=_("stop after this many moves"))
+    parser.add_argument("--to", metavar="N", help=_("stop after this many choices"))
     parser.add_argument("--animation", metavar="FILE", help=_("write an animation: .webp or .gif"))
     parser.add_argument(
         "--each", default="phase", help=_("a picture of each: {known}").format(known=series(EACH))
@@ -41,10 +41,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the log, as an onlooker would see it, then the points; raise `CommandError` for a bad save."""
     running = loaded_save(args.file, folders_of(args.portable)).running
-    end = running.history.at if args.to is None else whole_number(args.to, 0, "--to")
-    if end > running.history.at:
-        line = ngettext("{file} has only {n} move", "{file} has only {n} moves", running.history.at)
-        raise CommandError(line.format(file=path_words(args.file), n=running.history.at))
+    stops = (*running.choices, running.history.at)
+    most = len(stops) - 1
+    number = most if args.to is None else whole_number(args.to, 0, "--to")
+    if number > most:
+        line = ngettext("{file} has only {n} choice", "{file} has only {n} choices", most)
+        raise CommandError(line.format(file=path_words(args.file), n=most))
+    end = stops[number]
     if args.animation is not None:
         return _animate(args, running, end)
     for state in range(end + 1):

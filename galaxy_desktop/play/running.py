@@ -13,7 +13,7 @@ from galaxy_desktop.language import series
 from galaxy_desktop.play.foregone import forced, makes_no_difference
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.origin import Origin
-from galaxy_desktop.play.records import By
+from galaxy_desktop.play.records import UNASKED, By
 from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import Bot, Occupant, Person, Table, check_occupant
 
@@ -124,6 +124,12 @@ class RunningGame:
         open_asks(state)
         view = self.view(state, seat)
         return view, open_asks(view)[seat]
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """Indices of the answers so far that somebody was asked for, in order."""
+        given = self.history.given[: self.history.at]
+        return tuple(line for line, one in enumerate(given) if one.by not in UNASKED)
 
     def _foregone(self, g: State) -> tuple[Seat, Answer, By] | None:
         """Return an answer that nobody need be asked for, or None; bots are asked any real choice."""

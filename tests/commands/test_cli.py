@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -215,6 +216,20 @@ def test_replay_tells_a_game_in_words_and_hides_what_a_stranger_may_not_see(
     assert "**" not in said
     assert run(["replay", str(save), "--to", "0"]) == 0
     assert run(["replay", str(save), "--to", "9999"]) == 2
+
+
+def test_replay_stops_after_as_many_choices_as_check_save_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    file = "saves/race-2-players.json"
+    assert run(["check-save", file]) == 0
+    found = re.search(r"^(\d+) choices, seed", capsys.readouterr().out, re.MULTILINE)
+    assert found is not None
+    number, printed = int(found[1]), []
+    for to in ([], ["--to", str(number)], ["--to", str(number - 1)]):
+        assert run(["replay", file, *to]) == 0
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1] != printed[2]
+    assert run(["replay", file, "--to", str(number + 1)]) == 2
+    assert f"has only {number} choices" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("game", "heads"), [("race", "Round {n}"), ("master", "{name}'s turn")])

@@ -8,6 +8,7 @@ from galaxy_desktop.play.commands import Resign
 from galaxy_desktop.play.records import UNASKED
 from galaxy_desktop.play.replay import Replay
 from tests.play.tables import ANN, BEN, ROBOT, new_bus, play, state_of
+from tests.ui.finished import GAMES, played
 
 
 def finished(*seats: object) -> CommandBus:
@@ -158,3 +159,15 @@ def test_the_open_view_names_the_players_and_shows_the_end_to_a_seat() -> None:
     view = Replay(bus.game_so_far()).open_view(1)
     assert (view.viewer, view.names) == (1, ("Ann", "Robot"))
     assert not view.waiting
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_replay_counts_the_choices_that_a_save_counts(game: str, seats: int) -> None:
+    """Neither counts what nobody was asked for."""
+    running = played(game, seats).game_so_far()
+    replay, choices = Replay(running), running.choices
+    assert len(choices) < running.history.at or game == "jumpdrive"
+    assert len(replay.stops) - 1 == len(choices)
+    assert replay.stops[1:-1] == choices[1:]

@@ -123,12 +123,12 @@ class SaveDetail:
     def _whole(self, meta: Meta, choices: int) -> str:
         if meta.took_back:
             words = ngettext(
-                "Complete, {n} move. A move was undone after a reveal.",
-                "Complete, {n} moves. A move was undone after a reveal.",
+                "Complete, {n} choice. A choice was undone after a reveal.",
+                "Complete, {n} choices. A choice was undone after a reveal.",
                 choices,
             )
         else:
-            words = ngettext("Complete, {n} move.", "Complete, {n} moves.", choices)
+            words = ngettext("Complete, {n} choice.", "Complete, {n} choices.", choices)
         return words.format(n=choices)
 
 

@@ -262,7 +262,7 @@ class LoadScene(Screen[Path]):
         picture = None
         if self._size is not None:
             picture = self._thumbnails.picture(self.kit, running, self._size)
-        self._seen[info.path] = Seen(running.history.at, picture)
+        self._seen[info.path] = Seen(len(running.choices), picture)
 
     @property
     def rest(self) -> float:

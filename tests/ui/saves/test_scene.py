@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+from shutil import copy
 from typing import Any
 
 import pygame
@@ -274,14 +275,32 @@ def test_the_picture_of_a_save_comes_after_a_moment_and_hides_a_shared_table(rig
     assert pygame.image.tobytes(pictures[0], "RGBX") == pygame.image.tobytes(pictures[1], "RGBX")
 
 
-def test_a_whole_save_says_how_many_moves_are_in_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_save_says_how_many_choices_are_in_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rig = SceneRig(folder, (1280, 720), drawn=True)
     rig.save("one", answers=8)
     drawn = Drawn()
     drawn.watch(monkeypatch)
     rig.open(LoadScene(rig.client))
     rig.step(times=8)
-    assert "Complete, 8 moves." in drawn.texts
+    assert "Complete, 8 choices." in drawn.texts
+
+
+@pytest.mark.slow
+def test_a_whole_save_counts_no_choice_that_nobody_was_asked_for(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = SceneRig(folder, (1280, 720), games=find_games(), drawn=True)
+    folder = rig.app.folders.saves
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "one.json"
+    copy("saves/race-2-players.json", path)
+    running = load(path, rig.games).running
+    assert len(running.choices) < running.history.at
+    drawn = Drawn()
+    drawn.watch(monkeypatch)
+    rig.open(LoadScene(rig.client))
+    rig.step(times=20)
+    assert f"Complete, {len(running.choices)} choices." in drawn.texts
 
 
 @pytest.mark.parametrize("game", ["race", "master"])
