@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.play.running import Games
     from galaxy_desktop.play.savelist import SaveInfo
     from galaxy_desktop.ui.menu.features import Feature
+    from galaxy_desktop.ui.menu.saves import Spoilt
 
 PICTURE, PICTURE_FROM = 1.6, 2.6
 """Shape of the picture, and that of a card wide enough for one, as multiples of the height."""
@@ -193,9 +194,14 @@ def interrupted_card(buttons: Sequence[Button]) -> MenuCard:
     return MenuCard("warning", _("Continue"), _("Interrupted game"), line, buttons)
 
 
-def damaged_card(buttons: Sequence[Button]) -> MenuCard:
-    """Return the card of a newest save that cannot be read; the list of saves has its backups."""
-    line = _("Your newest save is damaged. An earlier version may be intact.")
+def damaged_card(spoilt: Spoilt, buttons: Sequence[Button]) -> MenuCard:
+    """Return the card of a newest save that cannot be read; the list of saves has it and its backups."""
+    if spoilt.has_backup:
+        line = _("Your newest save is damaged. An earlier version may be intact.")
+    else:
+        from galaxy_desktop.engine.markup import escape
+
+        line = _("Your newest save is damaged: {file}.").format(file=escape(spoilt.name))
     return MenuCard("warning", _("Continue"), _("Damaged save"), line, buttons)
 
 

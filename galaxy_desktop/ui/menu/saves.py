@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.language import gettext as _
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from galaxy_desktop.play.document import Meta
     from galaxy_desktop.play.running import Games
     from galaxy_desktop.play.savelist import SaveInfo
+
+BEGINNINGS = (b'{"checksum":"', b'{"answers":[')
+"""First bytes of a save, and of one whose head is not in front."""
 
 
 def begin_list(folders: Folders, games: Games) -> SaveList:
@@ -54,14 +57,37 @@ def running_among(saves: Sequence[SaveInfo], games: Games) -> dict[str, list[Sav
     return running_games(saves, games)
 
 
-def newest_is_damaged(saves: Sequence[SaveInfo]) -> bool:
-    """Return whether the newest save is damaged and has a backup; without one it may be any file."""
+class Spoilt(NamedTuple):
+    """Newest save, if it is damaged."""
+
+    name: str
+    has_backup: bool
+
+
+def newest_if_damaged(saves: Sequence[SaveInfo]) -> Spoilt | None:
+    """Return the newest save if it is damaged; None for a whole one, or a file that was never a save."""
     trouble = saves[0].trouble if saves else None
     if trouble is None or trouble.fault is not Fault.DAMAGED:
-        return False
+        return None
+    from galaxy_desktop.play.diskfile import name_of
+    from galaxy_desktop.play.keeping import is_own
     from galaxy_desktop.play.savefile import backups
 
-    return bool(backups(saves[0].path))
+    path = saves[0].path
+    has_backup = bool(backups(path))
+    ours = has_backup or is_own(path) or _begins_as_save(path)
+    return Spoilt(name_of(path), has_backup) if ours else None
+
+
+def _begins_as_save(path: Path) -> bool:
+    """Return whether a file begins as the program begins each save."""
+    from galaxy_desktop.play.diskfile import open_regular
+
+    try:
+        with open_regular(path) as file:
+            return file.read(len(BEGINNINGS[0])).startswith(BEGINNINGS)
+    except OSError:
+        return False
 
 
 def where_it_goes_on(meta: Meta, games: Games) -> str:

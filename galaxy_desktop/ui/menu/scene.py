@@ -32,7 +32,7 @@ from galaxy_desktop.ui.menu.saves import (
     clear_old,
     has_played,
     interrupted_games,
-    newest_is_damaged,
+    newest_if_damaged,
     running_among,
     where_it_goes_on,
 )
@@ -66,8 +66,8 @@ class MenuScene(FormScene[None]):
         """File to continue a game that a fault has interrupted; None if there is none."""
         self._running: dict[str, list[SaveInfo]] = {}
         """Unfinished games by kind, the newest first."""
-        self._spoilt = False
-        """True if the newest save is damaged."""
+        self._spoilt = newest_if_damaged(())
+        """Newest save, if it is damaged."""
         self._list: SaveList | None = None
         """Folder of saves, as far as it has been read."""
         self._journals: list[Path] | None = None
@@ -227,7 +227,7 @@ class MenuScene(FormScene[None]):
     def _know(self) -> None:
         """Take over the saves read so far; delete old records once all are read."""
         found = self._list.found if self._list else []
-        self._running, self._spoilt = running_among(found, self.client.games), newest_is_damaged(found)
+        self._running, self._spoilt = running_among(found, self.client.games), newest_if_damaged(found)
         if self._list is not None and self._list.done:
             clear_old(found)
 
@@ -257,7 +257,7 @@ class MenuScene(FormScene[None]):
         if self._cut_short:
             return interrupted_card(buttons)
         if self._spoilt:
-            return damaged_card(buttons)
+            return damaged_card(self._spoilt, buttons)
         return continue_card(self._last, games, buttons, self._finished)
 
     @property

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.oneline import path_words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.document import Meta
@@ -60,7 +61,7 @@ class SaveDetail:
             column.sign(
                 "warning", escape(str(self.info.trouble)), colour=self.kit.theme.colour.refuse, after="pad"
             )
-            column.soft(escape(self.info.path.name), after="frame")
+            column.soft(escape(path_words(self.info.path)), after="frame")
             return
         fill_picture(self.kit, column, meta.table.game, self.picture, "broad")
         column.text(name, "title", after="hair")

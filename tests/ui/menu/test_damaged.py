@@ -1,4 +1,4 @@
-"""The menu says that the newest save is damaged, and leads to its backup."""
+"""The menu says that the newest save is damaged, and leads to it and its backup."""
 
 import os
 from pathlib import Path
@@ -58,4 +58,48 @@ def test_an_older_damaged_save_keeps_no_one_from_going_on(folder: Path) -> None:
     scene = rig.open(MenuScene(rig.client))
     rig.step(times=FRAMES)
     assert scene.cards[0].kicker == "Continue"
+    assert scene.cards[0].title == GAMES["jumpdrive"].name
+
+
+@pytest.mark.parametrize(
+    ("name", "left", "told"),
+    [
+        ("autosave race 1", 300, True),
+        ("autosave race 1", 0, True),
+        ("mine", 300, True),
+        ("mine", 0, False),
+    ],
+    ids=["autosave", "empty autosave", "named", "any empty file"],
+)
+def test_a_damaged_newest_save_without_a_backup_is_told_and_named(
+    folder: Path, name: str, left: int, *, told: bool
+) -> None:
+    rig = SceneRig(folder, games=GAMES)
+    kept(rig, "jumpdrive", 1)
+    path = rig.app.folders.saves / f"{name}.json"
+    path.write_bytes((rig.app.folders.saves / "autosave jumpdrive 1.json").read_bytes()[:left])
+    os.utime(path, (1_000_000, 1_000_000))
+    scene = rig.open(MenuScene(rig.client))
+    rig.step(times=FRAMES)
+    card = scene.cards[0]
+    if not told:
+        assert card.title == GAMES["jumpdrive"].name
+        return
+    assert card.line == f"Your newest save is damaged: {name}.json."
+    rig.click("View damaged save")
+    load = rig.top()
+    assert isinstance(load, LoadScene)
+    rig.step()
+    assert str(path)[-60:] in " ".join(load.reading)
+    assert path.exists()
+
+
+def test_a_file_that_was_never_a_save_is_passed_over(folder: Path) -> None:
+    rig = SceneRig(folder, games=GAMES)
+    kept(rig, "jumpdrive", 1)
+    path = rig.app.folders.saves / "shopping.json"
+    path.write_text('{"milk": 2}')
+    os.utime(path, (1_000_000, 1_000_000))
+    scene = rig.open(MenuScene(rig.client))
+    rig.step(times=FRAMES)
     assert scene.cards[0].title == GAMES["jumpdrive"].name
