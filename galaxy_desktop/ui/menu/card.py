@@ -19,11 +19,12 @@ from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from galaxy_desktop.engine.events import Seat
     from galaxy_desktop.play.running import Games
     from galaxy_desktop.play.savelist import SaveInfo
     from galaxy_desktop.ui.menu.features import Feature
-    from galaxy_desktop.ui.menu.saves import Spoilt
 
 PICTURE, PICTURE_FROM = 1.6, 2.6
 """Shape of the picture, and that of a card wide enough for one, as multiples of the height."""
@@ -194,14 +195,16 @@ def interrupted_card(buttons: Sequence[Button]) -> MenuCard:
     return MenuCard("warning", _("Continue"), _("Interrupted game"), line, buttons)
 
 
-def damaged_card(spoilt: Spoilt, buttons: Sequence[Button]) -> MenuCard:
+def damaged_card(path: Path, buttons: Sequence[Button]) -> MenuCard:
     """Return the card of a newest save that cannot be read; the list of saves has it and its backups."""
-    if spoilt.has_backup:
+    from galaxy_desktop.engine.markup import escape
+    from galaxy_desktop.play.diskfile import name_of
+    from galaxy_desktop.play.savefile import backups
+
+    if backups(path):
         line = _("Your newest save is damaged. An earlier version may be intact.")
     else:
-        from galaxy_desktop.engine.markup import escape
-
-        line = _("Your newest save is damaged: {file}.").format(file=escape(spoilt.name))
+        line = _("Your newest save is damaged: {file}.").format(file=escape(name_of(path)))
     return MenuCard("warning", _("Continue"), _("Damaged save"), line, buttons)
 
 

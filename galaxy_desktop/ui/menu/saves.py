@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.language import gettext as _
@@ -57,26 +57,16 @@ def running_among(saves: Sequence[SaveInfo], games: Games) -> dict[str, list[Sav
     return running_games(saves, games)
 
 
-class Spoilt(NamedTuple):
-    """Newest save, if it is damaged."""
-
-    name: str
-    has_backup: bool
-
-
-def newest_if_damaged(saves: Sequence[SaveInfo]) -> Spoilt | None:
+def newest_if_damaged(saves: Sequence[SaveInfo]) -> Path | None:
     """Return the newest save if it is damaged; None for a whole one, or a file that was never a save."""
     trouble = saves[0].trouble if saves else None
     if trouble is None or trouble.fault is not Fault.DAMAGED:
         return None
-    from galaxy_desktop.play.diskfile import name_of
     from galaxy_desktop.play.keeping import is_own
     from galaxy_desktop.play.savefile import backups
 
     path = saves[0].path
-    has_backup = bool(backups(path))
-    ours = has_backup or is_own(path) or _begins_as_save(path)
-    return Spoilt(name_of(path), has_backup) if ours else None
+    return path if backups(path) or is_own(path) or _begins_as_save(path) else None
 
 
 def _begins_as_save(path: Path) -> bool:

@@ -312,7 +312,7 @@ class MenuScene(FormScene[None]):
             label = _("Resume the interrupted game")
             press = partial(self._load, self._interrupted)
         elif self._spoilt:
-            label, press = _("View damaged save"), self._saves
+            label, press = _("View damaged save"), partial(self._saves, self._spoilt)
         elif last is not None and last.meta is not None:
             label = where_it_goes_on(last.meta, self.client.games) if is_large(self.kit) else _("Continue")
             press = partial(self._load, last.path)
@@ -337,8 +337,8 @@ class MenuScene(FormScene[None]):
     def _load(self, path: Path) -> None:
         self._ways.load(path)
 
-    def _saves(self) -> None:
-        self._ways.saves()
+    def _saves(self, chosen: Path | None = None) -> None:
+        self._ways.saves(chosen)
 
     def _settings(self) -> None:
         self._ways.settings()

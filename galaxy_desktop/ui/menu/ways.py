@@ -61,9 +61,9 @@ class MenuWays:
         dialog = RunningGames(self.client.games[game].name, saves)
         self.stage.open(dialog, lambda path: self.load(path) if path else None)
 
-    def saves(self) -> None:
+    def saves(self, chosen: Path | None = None) -> None:
         """List all saves, to load one of them."""
-        self.stage.open(LoadScene(self.client), lambda path: self.load(path) if path else None)
+        self.stage.open(LoadScene(self.client, chosen=chosen), lambda path: self.load(path) if path else None)
 
     def settings(self) -> None:
         """Open the settings."""

@@ -47,14 +47,17 @@ class Seen:
 class LoadScene(Screen[Path]):
     """List of saved games; closes with the path of the one to load."""
 
-    def __init__(self, client: Client, *, playing: bool = False) -> None:
-        """Begin with all saves; `playing` tells that the game at a table is saved before one is loaded."""
+    def __init__(self, client: Client, *, playing: bool = False, chosen: Path | None = None) -> None:
+        """Begin with all saves, the first of them chosen if none is.
+
+        `playing` tells that the game at a table is saved before one is loaded.
+        """
         self.client = client
         self.playing = playing
         self.saves: list[SaveInfo] = []
         self.sought = ""
         self.game = EVERY_GAME
-        self.chosen: Path | None = None
+        self.chosen = chosen
         self._list: ScrollList | None = None
         self._listed: tuple[Kit, list[Path], tuple[int, int]] | None = None
         """Kit, saves and size for which the list was made."""
