@@ -16,7 +16,7 @@ WORDS = {"VP left", "colonists left", "worlds in bag"}
 @pytest.mark.parametrize(
     ("window", "step", "words"),
     [((1920, 1080), 1.0, {*WORDS, "goods"}), ((1366, 768), 1.5, WORDS), ((1280, 720), 2.0, set())],
-    ids=str,
+    ids=["goods too", "all but goods", "none"],
 )
 @pytest.mark.usefixtures("no_cards")
 def test_the_goods_left_have_a_word_if_no_other_supply_loses_its_own(
