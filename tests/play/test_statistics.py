@@ -241,6 +241,14 @@ def test_the_table_has_a_line_for_each_seat(archive: Archive, tmp_path: Path) ->
     assert rows[2]["sources"] == "chips=29 worlds=1"
 
 
+def test_the_table_tells_neither_place_nor_win_of_who_played_alone(archive: Archive, tmp_path: Path) -> None:
+    put(archive, entry(1, ("Ada", "", 52, 1)), entry(2, *ADA_WINS))
+    write_csv(archive, Wanted(), tmp_path / "table.csv")
+    with (tmp_path / "table.csv").open(encoding="utf-8", newline="") as file:
+        found = [(row["name"], row["place"], row["won"]) for row in csv.DictReader(file)]
+    assert sorted(found) == [("Ada", "", ""), ("Ada", "1", "1"), ("Vega", "2", "0")]
+
+
 def test_the_table_names_a_seat_without_a_name_in_the_language_in_use(
     archive: Archive, tmp_path: Path
 ) -> None:

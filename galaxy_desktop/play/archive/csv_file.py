@@ -15,12 +15,16 @@ COLUMNS = (
 
 
 def write_csv(archive: Archive, wanted: Wanted, path: Path) -> int:
-    """Write the games that are wanted to a CSV file; return their number. Raise `SaveError` on failure."""
+    """Write the games that are wanted to a CSV file; return their number. Raise `SaveError` on failure.
+
+    Who played alone has no place, and neither won nor lost.
+    """
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow(COLUMNS)
     entries = archive.entries(archive.find(wanted))
     for entry in entries:
+        alone = len(entry.seats) == 1
         for seat, sat in enumerate(entry.seats):
             writer.writerow(
                 (
@@ -36,8 +40,8 @@ def write_csv(archive: Archive, wanted: Wanted, path: Path) -> int:
                     seat + 1,
                     _plain(sat.called),
                     sat.level or "human",
-                    sat.place,
-                    int(sat.won),
+                    "" if alone else sat.place,
+                    "" if alone else int(sat.won),
                     sat.points,
                     _pairs(sat.parts),
                     _pairs(sat.lots),
