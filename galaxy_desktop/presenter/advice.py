@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, Literal
 
 from galaxy_desktop.ai.explain import EQUAL, POINTS, Judged, Judgement
-from galaxy_desktop.engine.decisions import Answer, Compose, Option
+from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option, Pay
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
@@ -120,8 +120,20 @@ def _chance(one: Judged) -> float:
 
 
 def answer_words(answer: Answer, question: OpenQuestion, most: int = MOST_PARTS) -> str:
-    """Return the first few options of an answer in words."""
-    return options_words([option for part in parts_of(answer, question) for option in part], question, most)
+    """Return the first few options of an answer in words; what is paid stands behind the way to pay."""
+    options = [option for part in parts_of(answer, question) for option in part]
+    ways = ways_of(question.decision)
+    way = [option for option in options if option in ways and question.word(option)]
+    paid = [option for option in options if option not in ways]
+    if not (way and paid):
+        return options_words(options, question, most)
+    told = options_words(paid, question, most)
+    return _("{name}: {what}").format(name=options_words(way, question), what=told)
+
+
+def ways_of(decision: Decision) -> frozenset[Option]:
+    """Return the ways of a payment; none of any other decision."""
+    return frozenset([way.id for way in decision.ways]) if isinstance(decision, Pay) else frozenset()
 
 
 def options_words(options: Sequence[Option], question: OpenQuestion, most: int = MOST_PARTS) -> str:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from galaxy_desktop.ai.appraise import Verdict
-from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pay
+from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.coach.report import ChoiceVerdict
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.presenter.advice import MOST_PARTS, move_words, options_words, parts_of
+from galaxy_desktop.presenter.advice import MOST_PARTS, move_words, options_words, parts_of, ways_of
 from galaxy_desktop.presenter.question import OpenQuestion
 
 BRIEF = 2
@@ -64,7 +64,7 @@ def critique(running: RunningGame, seat: Seat, judged: ChoiceVerdict) -> Critiqu
     def told(options: tuple[Option, ...], most: int = MOST_PARTS) -> str:
         if not form:
             return options_words(options, question, most)
-        cards = [option for option in options if option not in _ways(decision)]
+        cards = [option for option in options if option not in ways_of(decision)]
         return form.format(cards=options_words(cards, question, most))
 
     return Critique(
@@ -94,15 +94,10 @@ def _only_pays(decision: Decision, own: Parts, better: Parts) -> bool:
     """Return whether two answers choose the same, and differ only in what is paid for it."""
     if isinstance(decision, Compose):
         return own != better and own[0] == better[0]
-    if not decision.about or not _ways(decision):
+    if not decision.about or not ways_of(decision):
         return False
-    chosen, other = ([way for way in _all(parts) if way in _ways(decision)] for parts in (own, better))
+    chosen, other = ([way for way in _all(parts) if way in ways_of(decision)] for parts in (own, better))
     return own != better and chosen == other
-
-
-def _ways(decision: Decision) -> frozenset[Option]:
-    """Return the ways of a payment; none of any other decision."""
-    return frozenset([way.id for way in decision.ways]) if isinstance(decision, Pay) else frozenset()
 
 
 def _only(one: tuple[Option, ...], other: tuple[Option, ...]) -> tuple[Option, ...]:

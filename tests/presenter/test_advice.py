@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai.explain import Expected, Judged, Judgement
-from galaxy_desktop.engine.decisions import Answer, Pick
+from galaxy_desktop.engine.decisions import Answer, Pay, Pick
 from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
@@ -58,6 +58,24 @@ def compared(name: str) -> tuple[int, int]:
 def test_every_choice_has_words_of_its_own(name: str) -> None:
     judged, told = compared(name)
     assert judged >= told > QUESTIONS // 2
+
+
+@pytest.mark.parametrize("name", find_games())
+def test_what_is_paid_stands_behind_the_way_to_pay(name: str) -> None:
+    """One list would read as if the way were one of the things."""
+    game, dice = look_up(name)[0], Dice(5)
+    g, found = game.new(2, {}, 7), 0
+    while g.waiting and found < QUESTIONS:
+        seat, decision = next(iter(open_asks(g).items()))
+        if isinstance(decision, Pay) and (paying := [way for way in decision.ways if way.cost]):
+            question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
+            way, thing = paying[0], paying[0].pool[0]
+            words = [question.word(option).replace("**", "") for option in (way.id, thing)]
+            if all(words):
+                assert answer_words((way.id, (thing,)), question) == ": ".join(words)
+                found += 1
+        give(g, seat, decision.sample(dice))
+    assert found or name != "race"
 
 
 @pytest.mark.parametrize(("name", "topic"), [("master", "allocate"), ("roll", "assign")])
