@@ -5,6 +5,7 @@ import pytest
 
 from galaxy_desktop.games.roll.table import choices
 from galaxy_desktop.games.roll.table.choices import PLATES, dice_shown, says_all
+from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.words.terms import item as item_name
 from tests.games.roll.laid import own, run_phase, table
 from tests.sweep import some
@@ -63,15 +64,20 @@ def test_with_large_text_shippers_are_shown_where_they_differ(
         assert {len(dice_shown(board, option)) for option in board.shown.open} == {most}
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_six_ways_to_ship_name_their_worlds_beside_the_gain_in_a_small_window(
-    screen: pygame.Surface, seats: int
-) -> None:
+def six_ways_to_ship(seats: int) -> RollPainter:
+    """A table in a small window whose first seat may ship from three worlds, each in two ways."""
     g = table(seats)
     goods = {world: [kind] for world, kind in WORLDS.items()}
     own(g, tableau=["old_earth", *WORLDS], goods=goods, workers={"ship": ["home", "home"]})
     run_phase(g, "ship")
-    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    return painter_at((1280, 720), 1.0, moment(g, 0, 0))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_six_ways_to_ship_name_their_worlds_beside_the_gain_in_a_small_window(
+    screen: pygame.Surface, seats: int
+) -> None:
+    painter = six_ways_to_ship(seats)
     told: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(choices, "write", lambda *given: told.append(given[3]))
@@ -88,11 +94,7 @@ def test_six_ways_to_ship_name_their_worlds_beside_the_gain_in_a_small_window(
 def test_six_ways_to_ship_are_high_enough_to_be_clicked_in_a_small_window(
     screen: pygame.Surface, seats: int, least: int
 ) -> None:
-    g = table(seats)
-    goods = {world: [kind] for world, kind in WORLDS.items()}
-    own(g, tableau=["old_earth", *WORLDS], goods=goods, workers={"ship": ["home", "home"]})
-    run_phase(g, "ship")
-    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    painter = six_ways_to_ship(seats)
     plates = [item.rect for item in painter.items() if item.group == "choices"]
     assert len(plates) == 6
     assert min(plate.height for plate in plates) >= least

@@ -8,14 +8,13 @@ from itertools import product
 
 import pytest
 
-from galaxy_desktop.engine.flow import give, open_asks
-from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import COMPUTERS
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import moment_of
+from tests.ui.table.asked import asking_first
 
 GAMES = find_games()
 WINDOWS = ((2560, 1440), (1920, 1080), (1600, 900), (1366, 768), (1280, 720))
@@ -29,16 +28,7 @@ Wide = tuple[tuple[int, int], float]
 @cache
 def late(game: str, seats: int) -> Shown:
     """The last question to the first seat in a game by chance, with names of computer players."""
-    g, dice = GAMES[game].new(seats, {}, 3), Dice(3)
-    last = g.clone()
-    for _number in range(ANSWERS):
-        asks = open_asks(g)
-        if not asks:
-            break
-        seat, decision = next(iter(asks.items()))
-        if seat == 0:
-            last = g.clone()
-        give(g, seat, decision.sample(dice))
+    *_before, last = asking_first(GAMES[game], seats, ANSWERS)
     sitters = tuple(Sitter(name, "Computer · Medium") for name in NAMES[:seats])
     return replace(moment_of(GAMES[game], last, 0, clicks=0), sitters=sitters)
 

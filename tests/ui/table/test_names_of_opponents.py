@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.engine.flow import give, open_asks
-from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import COMPUTERS
 from galaxy_desktop.presenter.shown import Sitter
@@ -18,6 +16,7 @@ from galaxy_desktop.ui.tabletop import lines
 from tests.sweep import many, paired, some
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import heard, moment_of
+from tests.ui.table.asked import asking_first
 
 GAMES = find_games()
 WINDOWS = [((1280, 720), 2.0), ((1280, 720), 1.0), ((1920, 1080), 1.5)]
@@ -34,15 +33,7 @@ ANSWERS, LOOKS = 700, many(4)
 @cache
 def looks(game: str, seats: int) -> list[Any]:
     """Some states of a game by chance at which the first seat is asked."""
-    g, dice, found = GAMES[game].new(seats, OPTIONS.get(game, {}), 3), Dice(3), []
-    for _number in range(ANSWERS):
-        asks = open_asks(g)
-        if not asks:
-            break
-        seat, decision = next(iter(asks.items()))
-        if seat == 0:
-            found.append(g.clone())
-        give(g, seat, decision.sample(dice))
+    found = [*asking_first(GAMES[game], seats, ANSWERS, **OPTIONS.get(game, {}))]
     return some(found, min(LOOKS, len(found)))
 
 
