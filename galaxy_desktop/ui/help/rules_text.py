@@ -17,6 +17,7 @@ from galaxy_desktop.ui.scenes.column import Column
 
 STEP = re.compile(r"(\d+)\. (.*)")
 CARDS = "="
+HEADING = "# "
 ITEM = "- "
 MEASURE = 40
 """Widest line of text, in multiples of its size."""
@@ -37,22 +38,23 @@ def fill_rules(page: HelpPage, examples: CardExamples, column: Column) -> None:
             _cards(column, next(groups, ()), examples)
         else:
             column.width = measure
-            _line(column, line)
+            lay_line(column, line)
 
 
-def _line(column: Column, line: str) -> None:
+def lay_line(column: Column, line: str, style: str = "lead") -> None:
+    """Lay a line that is no row of cards, in a style for its text."""
     kit = column.kit
     if not line:
         column.space("gutter")
-    elif line.startswith("# "):
+    elif line.startswith(HEADING):
         column.space("margin")
-        column.text(line[2:], kit.metrics.head, after="gutter")
+        column.text(line.removeprefix(HEADING), kit.metrics.head, after="gutter")
     elif line.startswith(ITEM):
-        _item(column, line.removeprefix(ITEM))
+        _item(column, line.removeprefix(ITEM), style)
     elif found := STEP.fullmatch(line):
-        _step(column, *found.groups())
+        _step(column, found[1], found[2], style)
     else:
-        column.text(line, "lead", colour=kit.theme.colour.text_soft, after="gap")
+        column.text(line, style, colour=kit.theme.colour.text_soft, after="gap")
 
 
 def _cards(column: Column, cards: Sequence[str], examples: CardExamples) -> None:
@@ -77,24 +79,24 @@ def _cards(column: Column, cards: Sequence[str], examples: CardExamples) -> None
         column.take(max(card.rect.height for card in row), "pad")
 
 
-def _item(column: Column, words: str) -> None:
+def _item(column: Column, words: str, style: str) -> None:
     """Lay a sentence behind a dot."""
     kit = column.kit
     indent = kit.metrics.space("block")
-    line = kit.fonts.style("lead", kit.metrics).line
+    line = kit.fonts.style(style, kit.metrics).line
     dot = pygame.Rect(column.left, column.y, kit.metrics.space("frame"), line)
     colour = kit.theme.colour.primary
     column.paint(
         dot, lambda surface, at: kit.faces.disc(surface, at.center, max(5, kit.metrics.px(7)), colour)
     )
-    column.text(words, "lead", colour=kit.theme.colour.text_soft, indent=indent, after="tight")
+    column.text(words, style, colour=kit.theme.colour.text_soft, indent=indent, after="tight")
 
 
-def _step(column: Column, number: str, words: str) -> None:
+def _step(column: Column, number: str, words: str, style: str) -> None:
     """Lay a sentence behind its number."""
     kit = column.kit
     size = kit.metrics.icon("row")
-    line = kit.fonts.style("lead", kit.metrics).line
+    line = kit.fonts.style(style, kit.metrics).line
     mark = pygame.Rect(column.left, column.y, size, max(size, line))
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -107,7 +109,7 @@ def _step(column: Column, number: str, words: str) -> None:
     column.paint(mark, paint)
     column.text(
         words,
-        "lead",
+        style,
         colour=kit.theme.colour.text_soft,
         indent=size + kit.metrics.space("pad"),
         after="gutter",

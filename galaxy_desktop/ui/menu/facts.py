@@ -68,6 +68,8 @@ def last_words(entry: Entry, games: Mapping[str, Game[Any]], now: datetime) -> s
     game = games.get(entry.game)
     with_points = game is not None and game.has_points and entry.resigned is None
     points = "–".join(str(entry.seats[seat].points) for seat in entry.order()) if with_points else ""
+    if points and len(entry.seats) == 1:
+        points = _("{n} VP").format(n=points)
     title = f"**{escape(title_words(entry, games))}**"
     parts = [title, points, day_words(local_time(entry.ended), now)]
     return _("Last game: {result}").format(result=" · ".join(filter(None, parts)))

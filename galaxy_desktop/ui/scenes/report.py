@@ -18,7 +18,7 @@ class ReportScene(Dialog[None]):
 
     def __init__(self) -> None:
         text = _(
-            "Writes a file with your last game: seed, every move, all hidden cards and "
+            "Writes a file with the game you played last: seed, every move, all hidden cards and "
             "version details. Names and PINs are left out. Nothing is sent: you decide "
             "who gets the file."
         )

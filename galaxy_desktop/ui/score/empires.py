@@ -9,7 +9,6 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.seats import Occupant
 from galaxy_desktop.presenter.shown import Shown
@@ -52,8 +51,8 @@ class Empires:
             column.paint(column.take(head, None), partial(self._draw_head, seat))
             if self._has_faces(cards):
                 self._fill_faces(column, cards, width, gap)
-            else:
-                column.soft(series(self.words.item(card) for card in cards) or _("No cards"), "body")
+            elif cards:
+                column.soft(series(self.words.item(card) for card in cards), "body")
 
     def _cards(self, seats: Sequence[Occupant], seat: Seat, view: Any) -> list[str]:
         """Return the cards before a seat, in the order in which the painter shows them.

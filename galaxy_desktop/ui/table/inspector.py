@@ -14,6 +14,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.table.explanations import Explanations, first_page
+from galaxy_desktop.ui.table.phase_rules import PhaseRules
 from galaxy_desktop.ui.table.strip import idle_by_keys
 from galaxy_desktop.ui.typesetting import Block
 from galaxy_desktop.ui.widgets.scroll import Scroll
@@ -48,6 +49,8 @@ class Inspector:
         self._rows = Explanations(kit, (), 1)
         self._box = self.rect
         self._explained: tuple[str, Any, tuple[Explanation, ...]] = ("", None, ())
+        self.rules = PhaseRules(kit, words)
+        """Rules of the phase, drawn without a subject."""
 
     def explain(self, view: Any, subject: str) -> tuple[Explanation, ...]:
         """Return the sentences about a subject, worked out once for each view."""
@@ -70,7 +73,9 @@ class Inspector:
         return first_page(self.explain(view, subject)) if subject else ""
 
     def page_at(self, pos: tuple[int, int]) -> str:
-        """Return the page of the sentence drawn at a place; empty if there is none."""
+        """Return the page of the sentence or the rules drawn at a place; empty if there is none."""
+        if not self.subject:
+            return self.rules.page_at(pos)
         row = self._row_at(pos)
         return "" if row is None else self._rows.lines[row].page
 
@@ -86,14 +91,14 @@ class Inspector:
         inner = self._inner(rect)
         self._box = layout.nowhere()
         if not self.subject:
-            self._draw_idle(surface, inner)
+            self._draw_idle(surface, inner, view)
             return
         if self._foot_height:
             self._draw_foot(surface, inner)
         self._draw_subject(surface, inner, view)
 
-    def _draw_idle(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
-        """Draw what is said without a subject, one paragraph below the other."""
+    def _draw_idle(self, surface: pygame.Surface, inner: pygame.Rect, view: Any) -> None:
+        """Draw what is said without a subject, one paragraph below the other; then the rules of the phase."""
         soft = self.kit.theme.colour.text_soft
         hover = _("Hover over a card, icon or counter to see what it does.")
         lines = self.idle() or (idle_by_keys(self.kit) or hover,)
@@ -101,6 +106,7 @@ class Inspector:
             block = self.kit.text.block(line, inner.width, colour=soft)
             block.draw(surface, inner.topleft)
             inner = layout.trim(inner, top=block.height + self.kit.metrics.space("frame"))
+        self.rules.draw(surface, inner, view)
 
     def overflows(self, rect: pygame.Rect, view: Any) -> bool:
         """Return whether the sentences about the subject are too long for a panel of this size."""

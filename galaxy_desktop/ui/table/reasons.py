@@ -193,10 +193,9 @@ class ReasonsScene(Aside[Answer]):
         figure, margin = "", ""
         column.words.append(f"**{number}.** {words}")
         if chance is not None:
-            share, error = (round(part * 100) for part in chance)
-            figure, margin = f"**{percent(chance[0])}**", f"±{percent(chance[1])}" if error else ""
-            told = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
-            column.words.append(told.format(percent=share, error=error))
+            figure, margin = f"**{percent(chance[0])}**", margin_words(*chance)
+            told = _("**{percent}%** to win ({margin})") if margin else _("**{percent}%** to win")
+            column.words.append(told.format(percent=round(100 * chance[0]), margin=margin))
         wide = kit.text.width(figure, head) if figure else 0
         aside = wide + (kit.text.width(margin, "small") + gap if margin else 0)
         room = column.width - self._indent - (aside + gap if aside else 0)
@@ -230,3 +229,12 @@ class ReasonsScene(Aside[Answer]):
         tick = pygame.Rect(0, 0, max(2, self.kit.metrics.px(TICK)), at.height + self.kit.metrics.px(6))
         tick.center = (at.left + round(at.width * self.advice.average), at.centery)
         surface.fill(colour.text, tick)
+
+
+def margin_words(chance: float, error: float) -> str:
+    """Return the margin of a chance: ±, or from what to what if that would leave 0 to 100 %; "" for none."""
+    if not round(100 * error):
+        return ""
+    if chance - error >= 0 and chance + error <= 1:
+        return f"±{percent(error)}"
+    return f"{round(100 * max(0.0, chance - error))}–{percent(min(1.0, chance + error))}"

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import INDEX, Archive
+from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.learned import Learned, learned, remember
 from galaxy_desktop.play.refusals import RefusedError
@@ -22,7 +24,7 @@ from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.menu import scene as menu
-from galaxy_desktop.ui.menu.facts import Facts, Guided, facts_of
+from galaxy_desktop.ui.menu.facts import Facts, Guided, facts_of, last_words
 from galaxy_desktop.ui.menu.features import Feature
 from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.new_game.scene import NewGameScene
@@ -144,6 +146,14 @@ def test_games_alone_are_counted_and_neither_won_nor_lost(rig: SceneRig) -> None
     Archive(rig.app.folders.archive, GAMES).keep(played(GAMES["jumpdrive"], (Person("Ada"),), 1, 1))
     found = {tile.game.id: tile.played for tile in menu_of(rig).tiles}
     assert found == {**dict.fromkeys(GAMES, ""), "jumpdrive": "1 game"}
+
+
+def test_the_points_of_a_last_game_alone_have_their_unit(rig: SceneRig) -> None:
+    archive = Archive(rig.app.folders.archive, GAMES)
+    archive.keep(played(GAMES["jumpdrive"], (Person("Ada"),), 1, 1))
+    (entry,) = archive.entries(archive.find(Wanted()))
+    said = last_words(entry, GAMES, datetime.now(UTC).astimezone())
+    assert f" · {entry.seats[0].points} VP · " in said
 
 
 def test_after_a_finished_game_the_first_card_sets_up_another_and_calls_none_the_first(

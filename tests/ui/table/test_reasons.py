@@ -111,6 +111,26 @@ def test_each_choice_says_its_chance_to_win(rig: Rig) -> None:
     assert sum("to win" in words for words in scene.panel.words) == len(scene.advice.choices)
 
 
+@pytest.mark.parametrize(
+    ("chance", "error", "told"),
+    [
+        (0.58, 0.06, "**58%** to win (±6%)"),
+        (1.0, 0.16, "**100%** to win (84–100%)"),
+        (0.04, 0.09, "**4%** to win (0–13%)"),
+        (1.0, 0.0, "**100%** to win"),
+    ],
+)
+def test_the_margin_of_a_chance_stays_between_0_and_100(
+    rig: Rig, chance: float, error: float, told: str
+) -> None:
+    scene = rig.top
+    assert isinstance(scene, ReasonsScene)
+    one = replace(scene.advice.choices[0], chance=chance, error=error)
+    scene.advice = replace(scene.advice, choices=(one,))
+    scene.layout()
+    assert told in scene.panel.words
+
+
 def test_the_panel_says_what_the_figures_are_measured_against(rig: Rig) -> None:
     scene = rig.top
     assert isinstance(scene, ReasonsScene)
