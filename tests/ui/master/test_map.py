@@ -336,13 +336,15 @@ def test_names_of_systems_grow_with_the_text(screen: pygame.Surface) -> None:
     assert name_size(camera.kit, camera.board(calm(), camera.sheet).camera) > SMALLEST_WORD
 
 
-@pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("window", "step"), [((1920, 1080), 1.0), ((1280, 720), 1.0), *(((1280, 720), s) for s in (1.5, 2.0))]
+)
 def test_the_buttons_of_the_map_zoom_it_and_lie_beside_all_places(
-    screen: pygame.Surface, window: tuple[int, int], players: int
+    screen: pygame.Surface, window: tuple[int, int], step: float, players: int
 ) -> None:
     shown = moments(0)["cards", players]
-    painter = painter_at(window, 1.0, shown)
+    painter = painter_at(window, step, shown)
     table = painter.board(shown, painter.sheet)
     buttons = {button: painter.sheet.item(button) for button in BUTTONS}
     assert set(BUTTONS) <= painter.turnable()

@@ -9,6 +9,7 @@ import pygame
 from galaxy_desktop.games.master.schema import System
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.table import pieces
+from galaxy_desktop.games.master.table.frame import zoom_places
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_art import between
@@ -23,7 +24,7 @@ LARGER = 1.4
 """Factor by which names may be larger than the hexes allow with large text."""
 BELOW, FAR_BELOW, BESIDE = 1.34, 2.45, 1.18
 SYSTEM, SIGN, PIECE, LINE = 2.3, 0.7, 1.06, 0.3
-WEIGHTS = {"name": 20, "system": 8, "symbol": 8, "slot": 4, "conflict": 2, "card": 12, "line": 1}
+WEIGHTS = {"button": 40, "name": 20, "system": 8, "symbol": 8, "slot": 4, "conflict": 2, "card": 12, "line": 1}
 """Cost of covering a thing, for each pixel of it."""
 FAR = 0.3
 """Cost of the place farther below, as a share of the pixels of the name."""
@@ -42,9 +43,11 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
     px = name_size(kit, camera)
     font = kit.fonts.font("card", 600, px)
     taken = _taken(kit, camera, dark)
+    sheet = pygame.Rect((0, 0), camera.sheet)
+    if not camera.step:
+        taken += [(button, WEIGHTS["button"]) for button in zoom_places(kit.metrics, sheet)]
     rects = [rect for rect, _weight in taken]
     found: dict[str, pygame.Rect] = {}
-    sheet = pygame.Rect((0, 0), camera.sheet)
     for system in star_map().systems.values():
         if system.id in dark:
             continue
