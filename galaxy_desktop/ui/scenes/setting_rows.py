@@ -149,7 +149,7 @@ class SettingRows:
 
 def sample_words() -> str:
     """Return a sentence that shows how text and icons look."""
-    return _("Draw **3** cards {card:3}, sell a Rare Elements good {rare}, score {points:2}.")
+    return _("Draw **3** cards {card:3}, sell a Rare good {rare}, score {points:2}.")
 
 
 def head(column: Column, words: str, note: str = "") -> None:
