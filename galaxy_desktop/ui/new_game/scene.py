@@ -13,11 +13,13 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.seats import hash_pin
+from galaxy_desktop.play.strengths import strengths_of, table_key
 from galaxy_desktop.play.turns import Curtains
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.new_game.guided import begin_guided
+from galaxy_desktop.ui.new_game.ladder import fill_ladder
 from galaxy_desktop.ui.new_game.option_rows import OptionRows
 from galaxy_desktop.ui.new_game.player_rows import PlayerRows
 from galaxy_desktop.ui.new_game.remembered import remember_table, table_again
@@ -204,6 +206,8 @@ class NewGameScene(Screen[NewGame | Load]):
     def _fill_players(self, column: Column) -> None:
         rows = PlayerRows(self.kit, self.setup, self.client.levels, self.layout, self._refresh, self._ask_pin)
         rows.fill(column)
+        table = table_key(self.game, len(self.setup.chairs), self.setup.options)
+        fill_ladder(column, strengths_of(self.game.id), table)
 
     def _fill_options(self, column: Column) -> None:
         self._options().fill(column)

@@ -24,7 +24,16 @@ LARGER = 1.4
 """Factor by which names may be larger than the hexes allow with large text."""
 BELOW, FAR_BELOW, BESIDE = 1.34, 2.45, 1.18
 SYSTEM, SIGN, PIECE, LINE = 2.3, 0.7, 1.06, 0.3
-WEIGHTS = {"button": 40, "name": 20, "system": 8, "symbol": 8, "slot": 4, "conflict": 2, "card": 12, "line": 1}
+WEIGHTS = {
+    "button": 40,
+    "name": 20,
+    "system": 8,
+    "symbol": 8,
+    "slot": 4,
+    "conflict": 2,
+    "card": 12,
+    "line": 1,
+}
 """Cost of covering a thing, for each pixel of it."""
 FAR = 0.3
 """Cost of the place farther below, as a share of the pixels of the name."""

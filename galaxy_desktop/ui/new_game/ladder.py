@@ -1,0 +1,40 @@
+"""Chart of how often each level of computer players wins against the level below, as it was measured."""
+
+from itertools import pairwise
+
+from galaxy_desktop.ai.levels import LEVELS
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.play.strengths import Strengths, players_of
+from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.statistics.charts import ShareRow, fill_shares
+
+
+def ladder_rows(strengths: Strengths, table: str) -> list[ShareRow]:
+    """Return a row for each level that was measured at a table, see `table_key`, the weakest first."""
+    players, found = players_of(table), strengths.get(table, {})
+    rows = []
+    for below, level in pairwise(LEVELS):
+        if (measured := found.get(level)) is not None:
+            words = _("against {below}") if players == 2 else _("against {n} × {below}")
+            against = words.format(n=players - 1, below=level_name(below))
+            games = ngettext("{n} game", "{n} games", measured.games).format(n=measured.games)
+            share, low, high = measured.share, measured.low, measured.high
+            rows.append(ShareRow(level_name(level), f"{against} · {games}", share, low, high, 1 / players))
+    return rows
+
+
+def fill_ladder(column: Column, strengths: Strengths, table: str) -> None:
+    """Lay the chart below what a column holds, if anything was measured and there is room for all of it."""
+    rows = ladder_rows(strengths, table)
+    more = column.beside(1, "gap")[0]
+    more.floor = column.floor
+    more.space("margin")
+    more.rule()
+    head = _("Computer players at this table")
+    more.text(f"**{head}**", "option", after="seam")
+    more.soft(_("Measured share of games won. The mark is an even share, the line the 95% margin."))
+    fill_shares(more, rows)
+    if rows and more.y <= column.floor:
+        column.join([more])
