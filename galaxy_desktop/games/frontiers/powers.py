@@ -78,6 +78,12 @@ def develop_discount(player: Player, *, selects: bool) -> int:
     return bonus + sum(power.amount for _, power in powers(player, "develop", "discount"))
 
 
+@cache
+def develop_discount_of(tile: str) -> int:
+    """Return the credits by which the powers of one tile lower the cost of developments."""
+    return sum(power.amount for _, power in _having("develop", "discount").get(tile, ()))
+
+
 def spaces(player: Player) -> int:
     """Return the number of spaces of the empire mat that developments cover (page 4)."""
     sizes, known = figures().spaces, tiles()

@@ -3,7 +3,7 @@
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.frontiers.bot.placing import bought, replaced, settled, with_colonists
+from galaxy_desktop.games.frontiers.bot.placing import replaced, settled, with_colonists
 from galaxy_desktop.games.frontiers.bot.prospect import Prospect, own_prospect
 from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.powers import price
@@ -33,8 +33,10 @@ def rate_developments(g: FrontiersState, seat: Seat, decision: Decision) -> list
     """Rate each development that can be bought, and buying none."""
     assert isinstance(decision, Pick)
     own = own_prospect(g, seat)
+    offers = [(tile, price(g, seat, tile)) for tile in decision.offered]
+    standings = own.standings_with(own.player, offers)
     rated: list[Rated] = [
-        (own.standing(bought(own.player, tile, price(g, seat, tile))), (tile,)) for tile in decision.offered
+        (standing, (tile,)) for standing, tile in zip(standings, decision.offered, strict=True)
     ]
     return best_first([*rated, (own.standing(own.player), ())])
 

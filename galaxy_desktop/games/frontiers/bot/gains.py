@@ -6,7 +6,7 @@ from typing import Protocol
 
 from galaxy_desktop.games.frontiers.bonuses import starting
 from galaxy_desktop.games.frontiers.bot.pace import fade
-from galaxy_desktop.games.frontiers.bot.placing import bought, settled, with_colonists
+from galaxy_desktop.games.frontiers.bot.placing import settled, with_colonists
 from galaxy_desktop.games.frontiers.bot.production import production
 from galaxy_desktop.games.frontiers.bot.prospect import Prospect
 from galaxy_desktop.games.frontiers.bot.usage import best_use, with_goods_left
@@ -38,24 +38,30 @@ def gain(g: FrontiersState, own: Prospect, action: str, *, selects: bool) -> flo
     player = own.player.clone()
     player.forget_action()
     gains = actions()[action].gains if selects else {}
-    player.chips += gains.get("gain_vp", 0)
-    player.credits += gains.get("gain_credits", 0) + starting(player, action, "credits")
+    chips = gains.get("gain_vp", 0)
+    income = gains.get("gain_credits", 0) + starting(player, action, "credits")
     colonists = gains.get("gain_colonists", 0) + starting(player, action, "colonists")
-    player.colonists += min(g.colonists, colonists)
     outcome = OUTCOMES.get(action)
+    if outcome is None and not (chips or income or colonists):
+        return 0.0
+    player.chips += chips
+    player.credits += income
+    player.colonists += min(g.colonists, colonists)
     after = outcome(g, own, player, selects=selects) if outcome else own.standing(player)
     return after - own.before
 
 
 def _develop(g: FrontiersState, own: Prospect, player: Player, *, selects: bool) -> float:
     """Return the standing after buying the best development that can be paid, or none."""
-    best, known, discount = own.standing(player), tiles(), develop_discount(player, selects=selects)
-    for tile, left in g.stock.items():
-        if left and tile not in player.developments:
-            due = max(0, known[tile].cost - discount)
-            if due <= player.credits:
-                best = max(best, own.standing(bought(player, tile, due)))
-    return best
+    known, discount = tiles(), develop_discount(player, selects=selects)
+    offers = [
+        (tile, due)
+        for tile, left in g.stock.items()
+        if left
+        and tile not in player.developments
+        and (due := max(0, known[tile].cost - discount)) <= player.credits
+    ]
+    return max([own.standing(player), *own.standings_with(player, offers)])
 
 
 def _explore(g: FrontiersState, own: Prospect, player: Player, *, selects: bool) -> float:

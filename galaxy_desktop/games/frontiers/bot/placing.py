@@ -11,10 +11,14 @@ from galaxy_desktop.games.frontiers.ways import SettleWay
 def bought(player: Player, tile: str, due: int) -> Player:
     """Return the player after buying a development."""
     after = player.clone()
-    paid = sum(p.amount for _, p in powers(player, DEVELOP, "credits") if p.when == "developed")
-    after.credits += paid - due
+    after.credits += paid_for_developing(player) - due
     after.developments.append(tile)
     return after
+
+
+def paid_for_developing(player: Player) -> int:
+    """Return the credits that powers pay once a development has been bought."""
+    return sum(p.amount for _, p in powers(player, DEVELOP, "credits") if p.when == "developed")
 
 
 def settled(player: Player, world: str, way: SettleWay) -> Player:

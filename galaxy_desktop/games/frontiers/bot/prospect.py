@@ -1,5 +1,6 @@
 """Estimate of the VP that a seat may end with, and of its change with each tile."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -7,8 +8,9 @@ from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers.bot.empire import BY_TILES, empire_worth, goal_worth, key_of
 from galaxy_desktop.games.frontiers.bot.pace import fade, rounds_left
-from galaxy_desktop.games.frontiers.bot.reach import Access, EmpireKey, accesses, settling
-from galaxy_desktop.games.frontiers.bot.usage import best_use
+from galaxy_desktop.games.frontiers.bot.placing import bought, paid_for_developing
+from galaxy_desktop.games.frontiers.bot.reach import Access, EmpireKey, accesses, settlers, settling
+from galaxy_desktop.games.frontiers.bot.usage import best_use, dealers
 from galaxy_desktop.games.frontiers.bot.weights import (
     AIM,
     COLONIST,
@@ -20,10 +22,24 @@ from galaxy_desktop.games.frontiers.bot.weights import (
     SPARE,
 )
 from galaxy_desktop.games.frontiers.box import goals, tiles
-from galaxy_desktop.games.frontiers.powers import develop_discount
+from galaxy_desktop.games.frontiers.powers import develop_discount, develop_discount_of
 from galaxy_desktop.games.frontiers.schema import LARGE
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import stocked
+
+SOURCES = (
+    "chips",
+    "empire",
+    "credits",
+    "colonists",
+    "explored worlds",
+    "large developments",
+    "goods",
+    "other goals",
+)
+"""Names of the sources of VP."""
+Parts = tuple[float, float, float, float, float, float, float, float]
+"""VP of each source."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +54,8 @@ class Prospect:
     empire: EmpireKey
     worth: float
     """VP of the empire that the seat has now."""
-    added: dict[str, float] = field(default_factory=dict)
-    """VP that each tile would add to the empire; like the others a cache filled on demand."""
+    joined: dict[str, float] = field(default_factory=dict)
+    """VP of the empire with one tile more, by that tile; like the others a cache filled on demand."""
     promised: dict[tuple[EmpireKey, EmpireKey], float] = field(default_factory=dict)
     """VP that explored worlds promise, by these worlds and the tiles that decide on their settling."""
     aimed: dict[tuple[int, int, EmpireKey], float] = field(default_factory=dict)
@@ -66,37 +82,82 @@ class Prospect:
 
     def standing(self, player: Player) -> float:
         """Return the VP that the seat may end with if it had this player's possessions."""
-        return sum(self.features(player).values())
+        return sum(self._parts(player))
 
     def features(self, player: Player) -> Features:
         """Return the sources of those VP, by name."""
+        return dict(zip(SOURCES, self._parts(player), strict=True))
+
+    def _parts(self, player: Player) -> Parts:
+        """Return the VP of each source."""
         own, empire, worth = self.player, self.empire, self.worth
         if player.colonies != own.colonies or player.developments != own.developments:
             empire = key_of(player)
             worth = empire_worth(empire, self.goals, self.rounds)
-        return {
-            "chips": player.chips,
-            "empire": worth,
-            "credits": money(player.credits, self.rounds),
-            "colonists": colonists_worth(player.colonists, self.rounds),
-            "explored worlds": self.promises(player, empire),
-            "large developments": self.aim(player),
-            "goods": self.goods_worth(player),
-            "other goals": self._other_goals(player),
-        }
+        return (
+            player.chips,
+            worth,
+            money(player.credits, self.rounds),
+            colonists_worth(player.colonists, self.rounds),
+            self.promises(player, empire),
+            self.aim(player),
+            self.goods_worth(player),
+            self._other_goals(player),
+        )
+
+    def standings_with(self, player: Player, offers: Iterable[tuple[str, int]]) -> Iterator[float]:
+        """Yield the `standing` after buying each development offered, given with its price.
+
+        The player has the tiles that the seat has now. Only what a development changes is worked out anew.
+        """
+        discount = develop_discount(player, selects=False)
+        purse = player.credits + paid_for_developing(player)
+        colonists = colonists_worth(player.colonists, self.rounds)
+        promised, goods = self.promises(player, self.empire), self.goods_worth(player)
+        others = self._other_goals(player)
+        aims, built = self.aims, self._built(player)
+        for tile, due in offers:
+            if player.goods and tile in dealers():
+                yield self.standing(bought(player, tile, due))
+                continue
+            left = purse - due
+            aim = self._aim(
+                left, discount + develop_discount_of(tile), (*built, tile) if tile in aims else built
+            )
+            settles = tile in settlers()
+            parts: Parts = (
+                player.chips,
+                self.worth_with(tile),
+                money(left, self.rounds),
+                colonists,
+                self.promises(player, (*self.empire, tile)) if settles else promised,
+                aim,
+                goods,
+                others,
+            )
+            yield sum(parts)
+
+    def worth_with(self, tile: str) -> float:
+        """Return the VP of the empire that the seat has now with one tile more."""
+        if tile not in self.joined:
+            self.joined[tile] = empire_worth(tuple(sorted((*self.empire, tile))), self.goals, self.rounds)
+        return self.joined[tile]
 
     def adds(self, tile: str) -> float:
         """Return the VP that a tile would add to the empire that the seat has now."""
-        if tile not in self.added:
-            after = empire_worth(tuple(sorted((*self.empire, tile))), self.goals, self.rounds)
-            self.added[tile] = after - self.worth
-        return self.added[tile]
+        return self.worth_with(tile) - self.worth
 
     def aim(self, player: Player) -> float:
         """Return the VP of being close to affording the best large development."""
+        return self._aim(player.credits, develop_discount(player, selects=False), self._built(player))
+
+    def _built(self, player: Player) -> EmpireKey:
+        """Return the aims that a player has built."""
         aims = self.aims
-        built = tuple([tile for tile in player.developments if tile in aims])
-        key = player.credits, develop_discount(player, selects=False), built
+        return tuple([tile for tile in player.developments if tile in aims])
+
+    def _aim(self, credits: int, discount: int, built: EmpireKey) -> float:
+        key = credits, discount, built
         if key not in self.aimed:
             self.aimed[key] = self._best_aim(*key)
         return AIM * self.fade * self.aimed[key]

@@ -31,7 +31,7 @@ def bare(empire: EmpireKey) -> Player:
 
 
 @cache
-def _settlers() -> frozenset[str]:
+def settlers() -> frozenset[str]:
     """Return the tiles with a power that decides which worlds can be settled."""
     codes = {"military", "discount", "pay_for_military"}
     return frozenset(
@@ -43,7 +43,7 @@ def _settlers() -> frozenset[str]:
 
 def settling(empire: EmpireKey) -> EmpireKey:
     """Return the tiles of an empire that decide which worlds it can settle."""
-    known = _settlers()
+    known = settlers()
     return tuple([tile for tile in empire if tile in known])
 
 

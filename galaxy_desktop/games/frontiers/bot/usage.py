@@ -34,13 +34,13 @@ class Use:
 
 def best_use(player: Player, goods: Goods) -> Use:
     """Return the best use of these goods in Trade, Consume."""
-    known, new = _dealers(), player.new
-    dealers = tuple([tile for tile in player.empire() if tile in known and tile not in new])
-    return _best_use(dealers, tuple(player.used), goods)
+    known, new = dealers(), player.new
+    dealing = tuple([tile for tile in player.empire() if tile in known and tile not in new])
+    return _best_use(dealing, tuple(player.used), goods)
 
 
 @cache
-def _dealers() -> frozenset[str]:
+def dealers() -> frozenset[str]:
     """Return the tiles with a power that changes what goods bring."""
     codes = {("trade", "bonus"), (CONSUME, CONSUME), (CONSUME, "vp_per_good")}
     known = tiles().values()
@@ -48,8 +48,8 @@ def _dealers() -> frozenset[str]:
 
 
 @lru_cache(maxsize=2_000)
-def _best_use(dealers: tuple[str, ...], used: tuple[str, ...], goods: Goods) -> Use:
-    player = Player(developments=list(dealers), used=list(used))
+def _best_use(dealing: tuple[str, ...], used: tuple[str, ...], goods: Goods) -> Use:
+    player = Player(developments=list(dealing), used=list(used))
     return max(uses(player, goods), key=lambda use: use.worth)
 
 
