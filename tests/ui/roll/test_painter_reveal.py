@@ -28,7 +28,7 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.tabletop.flight import Flight
 from tests.chance import give_any
 from tests.games.roll.laid import behind_screen, table
-from tests.ui.painter_rig import kit_of
+from tests.ui.painter_rig import drawn, kit_of
 from tests.ui.roll_rig import moment, moments, played
 
 SIZE = (1920, 1080)
@@ -83,6 +83,26 @@ def test_dice_set_aside_to_dictate_lie_beside_the_name_of_their_owner(
             assert not any(
                 item.rect.colliderect(other.rect) for other in painter.sheet.items if other.id != item.id
             )
+
+
+@pytest.mark.parametrize("size", WINDOW_SIZES)
+def test_names_beside_dice_set_aside_are_not_cut(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    shown, kit, written = dictated(2), kit_of(size), set[str]()
+    sitters = tuple(replace(sitter, name=f"Player {seat}") for seat, sitter in enumerate(shown.sitters, 1))
+    painter = PAINTER(kit, GAME)
+    painter.show(replace(shown, sitters=sitters))
+    fitted = kit.fonts.fitted
+
+    def noted(font: pygame.font.Font, text: str, width: int) -> str:
+        written.add(found := fitted(font, text, width))
+        return found
+
+    monkeypatch.setattr(kit.fonts, "fitted", noted)
+    drawn(painter)
+    assert sitters[1 - shown.seat].name in written
+    assert not any(text.startswith("Pl") and "…" in text for text in written)
 
 
 @cache

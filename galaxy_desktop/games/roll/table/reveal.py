@@ -51,7 +51,7 @@ def lay_reveal(board: Board, frame: Frame) -> None:
 
 def names_width(board: Board) -> int:
     """Return the width of the column of names, in pixels."""
-    return max(board.px(NAMES), round(board.letters("option") * (6.0 if _large(board) else 7.5)))
+    return max(board.px(NAMES), round(board.letters("option") * (6.0 if _large(board) else 9.0)))
 
 
 def _large(board: Board) -> bool:
@@ -155,9 +155,9 @@ def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
 
 def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int) -> None:
     words = lead(surface, board.kit.shield(seat, size), line, size, board.space("gap"))
-    words = layout.trim(words, right=size)
-    name = _("You") if seat == board.seat else board.name(seat)
-    write(board, surface, words, name, "section")
     if sign := state_sign(board, seat):
+        words = layout.trim(words, right=size)
         mark = board.kit.sign(sign, round(size * 0.7), state_colour(board, seat))
         put(surface, mark, (line.right - size // 2 - 2, line.centery))
+    name = _("You") if seat == board.seat else board.name(seat)
+    write(board, surface, words, name, "section")
