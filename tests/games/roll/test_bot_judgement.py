@@ -10,14 +10,16 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.assignment import Assignment
 from galaxy_desktop.games.roll.bot import PLAYBOOK
-from galaxy_desktop.games.roll.bot.assigning import HOPELESS
+from galaxy_desktop.games.roll.bot.assigning import HOPELESS, drafts
+from galaxy_desktop.games.roll.bot.estimates import Estimates
 from galaxy_desktop.games.roll.bot.judge import chances
 from galaxy_desktop.games.roll.bot.rivals import occurring, selecting
-from galaxy_desktop.games.roll.bot.shipping import best_shipment
+from galaxy_desktop.games.roll.bot.shipping import best_shipment, takings
 from galaxy_desktop.games.roll.bot.standing import features
 from galaxy_desktop.games.roll.bot.weights import BONUS_GROWS, DIE_MERIT, POWER, STANDING
 from galaxy_desktop.games.roll.bot.worth import goods_factor, money, progress, rounds_left, use_cost
 from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from tests.games import judging
@@ -146,3 +148,31 @@ def test_the_end_of_a_game_is_certain() -> None:
     g = after(10_000)
     won = GAME.result(g).winners
     assert chances(g) == [float(seat in won) / len(won) for seat in (0, 1)]
+
+
+def test_one_worker_more_is_worth_what_the_whole_assignment_then_is() -> None:
+    compared = 0
+    for seed in range(3, 9):
+        g = assigning(seed, 3)
+        for seat, decision in open_asks(g).items():
+            assert isinstance(decision, Compose)
+            assert isinstance(decision.composer, Assignment)
+            for draft in drafts(Estimates(g, seat), occurring(g, seat), decision.composer, "produce"):
+                for die in decision.composer.dice:
+                    for worth, phase, workers in draft.with_one_more(type_of(die)):
+                        after = draft.moved(die, "", phase)
+                        assert (worth, workers) == (draft.worth(after), after[phase])
+                        compared += 1
+    assert compared > 200
+
+
+@pytest.mark.parametrize("goods", [[], [("novelty", "spice_world"), ("home", "mining_world")]])
+def test_a_shipment_is_worth_what_its_task_takes_after_what_was_paid_before(
+    goods: list[tuple[str, str]],
+) -> None:
+    tableau, paid = ("mining_world", "spice_world"), 0
+    worth = Estimates(assigning(3), 0).credits
+    for one in best_shipment(tableau, ["home", "novelty"], goods, worth):
+        vp, gained = takings(tableau, one.task, one.shipper, one.good, one.world)
+        assert (one.worth, one.paid) == (vp + worth(gained, paid) if gained else vp, gained)
+        paid += gained

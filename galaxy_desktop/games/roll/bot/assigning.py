@@ -1,8 +1,9 @@
 """Rating of assignments: for each phase that can be selected, about the best use of all dice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import exp
+from operator import itemgetter
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision
@@ -44,10 +45,31 @@ class Draft:
     def worth(self, workers: dict[str, Workers]) -> float:
         """Return the expected VP of these workers, by phase, over the phases that may occur."""
         occurs, value = self.occurs, self.look.value
-        total = sum([occurs[phase] * value(phase, workers[phase]) for phase in BEFORE_SHIP])
-        ship, makers = occurs["ship"], workers["produce"]
-        total += ship * (1 - occurs["produce"]) * value("ship", workers["ship"])
-        return total + ship * occurs["produce"] * self.look.shipped(workers["ship"], makers)
+        before = [occurs[phase] * value(phase, workers[phase]) for phase in BEFORE_SHIP]
+        return self._total(before, workers["ship"], workers["produce"])
+
+    def _total(self, before: Sequence[float], shippers: Workers, producers: Workers) -> float:
+        """Return the VP of the phases `before` Ship, and of Ship itself."""
+        ship, produce, look = self.occurs["ship"], self.occurs["produce"], self.look
+        total = sum(before) + ship * (1 - produce) * look.value("ship", shippers)
+        return total + ship * produce * look.shipped(shippers, producers)
+
+    def with_one_more(self, kind: str) -> Iterator[tuple[float, str, Workers]]:
+        """Yield the worth of one worker more of a type in each phase, with the phase and all its workers.
+
+        Only what that phase brings is worked out anew.
+        """
+        occurs, value, workers = self.occurs, self.look.value, self.workers
+        before = [occurs[phase] * value(phase, workers[phase]) for phase in BEFORE_SHIP]
+        shippers, producers = workers["ship"], workers["produce"]
+        for place, phase in enumerate(PHASES):
+            more = tuple(sorted((*workers[phase], kind)))
+            if phase == "ship":
+                yield self._total(before, more, producers), phase, more
+                continue
+            changed = before.copy()
+            changed[place] = occurs[phase] * value(phase, more)
+            yield self._total(changed, shippers, more if phase == "produce" else producers), phase, more
 
     def moved(self, die: str, source: str, target: str) -> dict[str, Workers]:
         """Return the workers after one die moves; an empty `source` or `target` stands for no column."""
@@ -90,8 +112,8 @@ class Draft:
     def place_wild(self) -> None:
         """Place each wild die where it adds the most VP."""
         for die in self.desk.wild:
-            places = [(phase, self.moved(die, "", phase)) for phase in PHASES]
-            phase, self.workers = max(places, key=lambda place: self.worth(place[1]))
+            _worth, phase, workers = max(self.with_one_more(type_of(die)), key=itemgetter(0))
+            self.workers = {**self.workers, phase: workers}
             self.desk.columns[die] = phase
             self.moves.append(PlaceWild(die, phase))
         self.desk.wild = []

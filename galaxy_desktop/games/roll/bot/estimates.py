@@ -43,6 +43,7 @@ class Estimates:
         """Worlds with room for a good, once for each good."""
         self._known: dict[tuple[str, Workers], float] = {}
         self._shipped: dict[tuple[Workers, Workers], float] = {}
+        self._produced: dict[Workers, list[GoodOn]] = {}
         self._credits: dict[tuple[float, float], float] = {}
         self._income: dict[str, float] = {}
 
@@ -59,6 +60,12 @@ class Estimates:
         if key not in self._shipped:
             self._shipped[key] = shipped(self, workers, producers)
         return self._shipped[key]
+
+    def produced(self, workers: Workers) -> list[GoodOn]:
+        """Return the goods that producers become, see `produced`; not to be changed."""
+        if workers not in self._produced:
+            self._produced[workers] = produced(self, workers)
+        return self._produced[workers]
 
     def credits(self, amount: float, before: float = 0.0) -> float:
         """Return the VP that gaining credits is worth, on top of `before` gained earlier."""
@@ -155,7 +162,7 @@ def produced(look: Estimates, workers: Workers) -> list[GoodOn]:
 
 def _produce(look: Estimates, workers: Workers) -> float:
     """Return the VP of Produce: goods to be shipped in a later round."""
-    made = produced(look, workers)
+    made = look.produced(workers)
     lying, goods = len(look.player.goods), 0.0
     for place, (kind, world) in enumerate(made, start=1):
         worth = good_worth(look.tableau, world, kind) * fade(look.rounds)
@@ -171,7 +178,7 @@ def _ship(look: Estimates, workers: Workers) -> float:
 def shipped(look: Estimates, workers: Workers, producers: Workers) -> float:
     """Return the VP of Ship, with goods produced just before."""
     goods = [(type_of(die), world) for die, world in look.player.goods.items()]
-    goods += produced(look, producers) if producers else []
+    goods += look.produced(producers)
     plan = best_shipment(look.tableau, [*workers, *lent(look.tableau, "ship")], goods, look.credits)
     kept = sum(good_worth(look.tableau, one.world, one.good) for one in plan) * fade(look.rounds)
     kept *= goods_factor(len(goods), look.dice)

@@ -38,15 +38,22 @@ def best_shipment(
 ) -> list[Shipment]:
     """Return about the best plan for shippers and goods by their types, chosen greedily pair by pair."""
     left, lying, plan, paid = list(shippers), list(goods), list[Shipment](), 0
+    taken = {
+        shipper: {
+            good: [(task, *takings(tableau, task, shipper, *good)) for task in (CONSUME, TRADE)]
+            for good in dict.fromkeys(lying)
+        }
+        for shipper in dict.fromkeys(left)
+    }
     while left and lying:
         most, best = -inf, None
         for shipper in dict.fromkeys(left):
-            merit = 0.02 * len(die_types()[shipper].matches)
-            for good, world in dict.fromkeys(lying):
-                for task in (CONSUME, TRADE):
-                    worth, gained = _worth(tableau, task, shipper, good, world, paid, credits)
+            merit, pairs = 0.02 * len(die_types()[shipper].matches), taken[shipper]
+            for good in dict.fromkeys(lying):
+                for task, vp, gained in pairs[good]:
+                    worth = vp + credits(gained, paid) if gained else vp
                     if worth - merit > most:
-                        most, best = worth - merit, (worth, task, shipper, good, world, gained)
+                        most, best = worth - merit, (worth, task, shipper, *good, gained)
         assert best is not None
         one = Shipment(*best)
         plan.append(one)
@@ -54,14 +61,6 @@ def best_shipment(
         left.remove(one.shipper)
         lying.remove((one.good, one.world))
     return plan
-
-
-def _worth(
-    tableau: tuple[str, ...], task: str, shipper: str, good: str, world: str, before: int, credits: Credits
-) -> tuple[float, int]:
-    """Return the VP that shipping a good is worth, after `before` credits gained, and the credits for it."""
-    vp, paid = takings(tableau, task, shipper, good, world)
-    return (vp + credits(paid, before) if paid else vp), paid
 
 
 @lru_cache(maxsize=1 << 11)
@@ -78,15 +77,16 @@ def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     tableau = tuple(player.tableau)
     recruits = len(player.citizenry) + 2 * min(len(player.column("ship")), len(player.goods))
 
-    def earned(amount: float, before: float) -> float:
-        own = player.credits + before
+    def earned(amount: float) -> float:
+        own = player.credits
         return money(own + amount, recruits, rounds) - money(own, recruits, rounds)
 
     rated = []
     for option in decision.options():
         ship = parse_as(Ship, option)
         world, kind, shipper = player.goods[ship.good], type_of(ship.good), type_of(ship.shipper)
-        worth, _ = _worth(tableau, ship.task, shipper, kind, world, 0, earned)
+        vp, paid = takings(tableau, ship.task, shipper, kind, world)
+        worth = vp + earned(paid) if paid else vp
         points = worth - good_worth(tableau, world, kind) * fade(rounds)
         points += 0.3 * is_extra(ship.shipper) - 0.02 * len(die_types()[shipper].matches)
         rated.append((points, (option,)))
