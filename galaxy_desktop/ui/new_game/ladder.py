@@ -8,7 +8,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.strengths import Strengths, players_of
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.statistics.charts import ShareRow, fill_shares
+from galaxy_desktop.ui.statistics.charts import ShareRow, fill_shares, shares_height
 
 
 def ladder_rows(strengths: Strengths, table: str) -> list[ShareRow]:
@@ -28,6 +28,8 @@ def ladder_rows(strengths: Strengths, table: str) -> list[ShareRow]:
 def fill_ladder(column: Column, strengths: Strengths, table: str) -> None:
     """Lay the chart below what a column holds, if anything was measured and there is room for all of it."""
     rows = ladder_rows(strengths, table)
+    if not rows or column.rest_of_view(0) < shares_height(column.kit, len(rows)):
+        return
     more = column.beside(1, "gap")[0]
     more.floor = column.floor
     more.space("margin")
@@ -36,5 +38,5 @@ def fill_ladder(column: Column, strengths: Strengths, table: str) -> None:
     more.text(f"**{head}**", "option", after="seam")
     more.soft(_("Measured share of games won. The mark is an even share, the line the 95% margin."))
     fill_shares(more, rows)
-    if rows and more.y <= column.floor:
+    if more.y <= column.floor:
         column.join([more])

@@ -66,6 +66,11 @@ def _bar_height(kit: Kit) -> int:
     return max(kit.metrics.px(BAR), kit.fonts.style("number", kit.metrics).line + kit.metrics.space("seam"))
 
 
+def shares_height(kit: Kit, rows: int) -> int:
+    """Return the height of the bars of so many rows."""
+    return rows * (_row_height(kit) + kit.metrics.space("gutter"))
+
+
 def fill_shares(column: Column, rows: Sequence[ShareRow]) -> None:
     """Lay a bar from 0 to 100 % for each row, with whiskers and a mark at an even share."""
     kit = column.kit
