@@ -226,6 +226,11 @@ class Game(Generic[S]):
         """The data pack in force; None if there is none."""
         return self.data.pack.mark if self.data and self.data.pack else None
 
+    @property
+    def has_lots(self) -> bool:
+        """True if something is dealt at the start by which games are compared, see `lots`."""
+        return self.lots is not _no_lots
+
     def standing(self, g: S, seat: Seat) -> Standing:
         """Return the points of a seat of a view, and the least and most that hidden things allow."""
         certain = self.scores(g)[seat].total

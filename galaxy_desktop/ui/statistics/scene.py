@@ -276,7 +276,10 @@ class StatisticsScene(Screen[None]):
     def _fill_lots(self, column: Column) -> None:
         game, kinds = self.client.games.get(self.wanted.game), self._kinds()
         if game is None or not kinds:
-            column.soft(_("No starts to compare. Finish a game first, or choose another one."), "body")
+            none = _("In {game}, no start worlds or tiles are dealt.")
+            later = _("Finish a game to compare starts.")
+            line = none.format(game=game.name) if game and not game.has_lots else later
+            column.soft(line, "body")
             return
         for number, kind in enumerate(kinds):
             if number:

@@ -90,6 +90,21 @@ def test_without_games_it_says_where_they_come_from(folder: Path) -> None:
     assert not (rig.app.folders.archive / "games").exists()
 
 
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("race", "Finish a game to compare starts."),
+        ("jumpdrive", "In Jump Drive, no start worlds or tiles are dealt."),
+    ],
+)
+def test_it_says_why_no_starts_are_compared(folder: Path, game: str, line: str) -> None:
+    rig = rig_at(folder)
+    if not GAMES[game].has_lots:
+        fill(rig)
+    scene = rig.open(StatisticsScene(rig.client, game))
+    assert [panel.words[-1] for panel in scene.laid if panel.title == "Start"] == [line]
+
+
 @pytest.mark.parametrize("lost", ["damaged", "gone"])
 def test_games_that_the_index_has_lost_are_read_anew(folder: Path, lost: str) -> None:
     rig = rig_at(folder)
