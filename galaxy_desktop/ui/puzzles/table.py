@@ -83,6 +83,7 @@ class PuzzleTable(TableScene):
         verdict = PuzzleVerdict(puzzle, question, game, view, bus.table().names(), answer, mark)
         scene = VerdictScene(verdict, lambda height: room_for(self.view, scene.answers, height))
         self.controller.outcome = self._outcome(right=right)
+        self.view.drop_notice()
         self.view.refresh()
         self.open(scene, lambda wanted: self._go_on_after(wanted, right=right))
 

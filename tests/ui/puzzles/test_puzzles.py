@@ -149,6 +149,16 @@ def test_a_wrong_choice_hides_the_solution_until_it_is_asked_for(rig: SceneRig) 
     assert scene.marks == {puzzle.id: PuzzleMark(2, solved=True, first=False)}
 
 
+def test_a_quick_answer_leaves_no_request_below_its_verdict(rig: SceneRig) -> None:
+    listed(rig).solve()
+    opened = table(rig)
+    toast = opened.view.side.toast
+    assert toast is not None
+    assert toast.alive
+    verdict(rig, opened.puzzle.best)
+    assert opened.view.side.toast is None
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if puzzles_of(GAMES[game])])
 def test_every_answer_of_a_solution_has_words_and_true_figures(
     rig: SceneRig, game: str, monkeypatch: pytest.MonkeyPatch
