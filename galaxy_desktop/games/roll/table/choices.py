@@ -53,7 +53,8 @@ def lay_choices(board: Board, frame: Frame) -> None:
         return
     board.sheet.add(lambda surface: write(board, surface, head, title, "section"))
     if options:
-        _lay_plates(board, options, inside)
+        lower = layout.trim(inside, top=board.space("gap"))
+        _lay_plates(board, options, inside if _is_crowded(board, options, lower) else lower)
     else:
         board.sheet.add(partial(words, board, rect=inside))
 
