@@ -51,7 +51,7 @@ class Camera:
     @property
     def size(self) -> float:
         """Size of a hex in pixels."""
-        return self.fit * self.zoom
+        return self.fit * ZOOMS[self.step]
 
     @property
     def fit(self) -> float:

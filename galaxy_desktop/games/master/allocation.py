@@ -285,6 +285,7 @@ def next_spot(line: OpenTrack) -> str:
     return spot_id(line.track, line.cubes if line.forward else line.length - 1 - line.cubes)
 
 
+@cache
 def cube_of(option: Option) -> str:
     """Return the colour of the cube that a move uses, or "" if it uses none."""
     move = parse(option)
