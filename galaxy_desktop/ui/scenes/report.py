@@ -19,7 +19,7 @@ class ReportScene(Dialog[None]):
     def __init__(self) -> None:
         text = _(
             "Writes a file with the game you played last: seed, every move, all hidden cards and "
-            "version details. Names and PINs are left out. Nothing is sent: you decide "
+            "version details, but no names or PINs. The program doesn't send it: you decide "
             "who gets the file."
         )
         choices: list[DialogButton[None]] = [

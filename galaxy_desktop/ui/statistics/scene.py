@@ -276,7 +276,7 @@ class StatisticsScene(Screen[None]):
     def _fill_lots(self, column: Column) -> None:
         game, kinds = self.client.games.get(self.wanted.game), self._kinds()
         if game is None or not kinds:
-            none = _("In {game}, no start worlds or tiles are dealt.")
+            none = _("{game} deals no start worlds or tiles.")
             later = _("Finish a game to compare starts.")
             line = none.format(game=game.name) if game and not game.has_lots else later
             column.soft(line, "body")

@@ -94,7 +94,7 @@ def test_without_games_it_says_where_they_come_from(folder: Path) -> None:
     ("game", "line"),
     [
         ("race", "Finish a game to compare starts."),
-        ("jumpdrive", "In Jump Drive, no start worlds or tiles are dealt."),
+        ("jumpdrive", "Jump Drive deals no start worlds or tiles."),
     ],
 )
 def test_it_says_why_no_starts_are_compared(folder: Path, game: str, line: str) -> None:

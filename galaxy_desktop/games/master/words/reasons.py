@@ -81,7 +81,7 @@ SENTENCES: Wording[Row] = Wording(
             page="conflicts",
         ),
         "conflict_in_a_system": row(
-            N_("Conflict cards are placed on tracks, not in systems. Choose a highlighted track."),
+            N_("Place conflict cards on tracks, not in systems. Choose a highlighted track."),
             page="conflicts",
         ),
         "not_your_project": row(N_("You can't fill {project}: it isn't yours."), page="projects"),
