@@ -28,15 +28,24 @@ def ladder_rows(strengths: Strengths, table: str) -> list[ShareRow]:
 def fill_ladder(column: Column, strengths: Strengths, table: str) -> None:
     """Lay the chart below what a column holds, if anything was measured and there is room for all of it."""
     rows = ladder_rows(strengths, table)
-    if not rows or column.rest_of_view(0) < shares_height(column.kit, len(rows)):
+    if not rows:
         return
-    more = column.beside(1, "gap")[0]
-    more.floor = column.floor
-    more.space("margin")
-    more.rule()
+    for slim in (False, True):
+        if column.rest_of_view(0) < shares_height(column.kit, len(rows), slim=slim):
+            continue
+        more = column.beside(1, "gap")[0]
+        more.floor = column.floor
+        _fill_chart(more, rows, slim=slim)
+        if more.y <= column.floor:
+            column.join([more])
+            return
+
+
+def _fill_chart(column: Column, rows: list[ShareRow], *, slim: bool) -> None:
+    """Lay the head of the chart, what its marks mean, and the bars."""
+    column.space("margin")
+    column.rule()
     head = _("Computer players at this table")
-    more.text(f"**{head}**", "option", after="seam")
-    more.soft(_("Measured share of games won. The mark is an even share, the line the 95% margin."))
-    fill_shares(more, rows)
-    if more.y <= column.floor:
-        column.join([more])
+    column.text(f"**{head}**", "option", after="seam")
+    column.soft(_("Measured share of games won. The mark is an even share, the line the 95% margin."))
+    fill_shares(column, rows, slim=slim)

@@ -81,7 +81,13 @@ class NewGameScene(Screen[NewGame | Load]):
     def panels(self) -> Sequence[Panel]:
         return [
             Panel(self.game.name, (0, 0, 0.2236, 1), self._fill_game, icon="deck", headed=False),
-            Panel(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
+            Panel(
+                _("Players"),
+                (0.2336, 0, 0.458, 0.66),
+                self._fill_players,
+                icon="citizenry",
+                more=self._fill_ladder,
+            ),
             Panel(_("Options"), (0.7016, 0, 0.2984, 0.785), self._fill_options, icon="settings"),
             Panel(_("Seed and undo"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),
             Panel(_("Summary"), (0.7016, 0.7983, 0.2984, 0.2017), self._fill_summary, icon="play"),
@@ -206,6 +212,8 @@ class NewGameScene(Screen[NewGame | Load]):
     def _fill_players(self, column: Column) -> None:
         rows = PlayerRows(self.kit, self.setup, self.client.levels, self.layout, self._refresh, self._ask_pin)
         rows.fill(column)
+
+    def _fill_ladder(self, column: Column) -> None:
         table = table_key(self.game, len(self.setup.chairs), self.setup.options)
         fill_ladder(column, strengths_of(self.game.id), table)
 

@@ -28,6 +28,12 @@ class ScrollPanel:
         self.scroll = Scroll(kit, self.view, self.column.height)
         self.hide_unseen()
 
+    def add(self, fill: Fill) -> None:
+        """Lay more below the content, which is in sight from its beginning."""
+        fill(self.column)
+        self.scroll = Scroll(self.kit, self.view, self.column.height)
+        self.hide_unseen()
+
     @property
     def widgets(self) -> list[Widget]:
         """Widgets inside, in order."""

@@ -1,6 +1,6 @@
 """Charts of the statistics: a number stands in or beside each bar, whiskers show the margin of error."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -15,7 +15,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import draw_framed
 from galaxy_desktop.ui.score.bars import draw_bar, draw_swatch, segment, source_bars
-from galaxy_desktop.ui.theme import Bar, mix
+from galaxy_desktop.ui.theme import Bar, Space, mix
 
 BAR, NAME, LONG_NAME, FIGURE, WHISKER = 26, 0.36, 0.55, 64, 7
 CELL, ACROSS = 44, 10
@@ -66,20 +66,25 @@ def _bar_height(kit: Kit) -> int:
     return max(kit.metrics.px(BAR), kit.fonts.style("number", kit.metrics).line + kit.metrics.space("seam"))
 
 
-def shares_height(kit: Kit, rows: int) -> int:
+def shares_height(kit: Kit, rows: int, *, slim: bool = False) -> int:
     """Return the height of the bars of so many rows."""
-    return rows * (_row_height(kit) + kit.metrics.space("gutter"))
+    return rows * (_share_height(kit, slim=slim) + kit.metrics.space(_gap(slim=slim)))
 
 
-def fill_shares(column: Column, rows: Sequence[ShareRow]) -> None:
-    """Lay a bar from 0 to 100 % for each row, with whiskers and a mark at an even share."""
+def fill_shares(column: Column, rows: Sequence[ShareRow], *, slim: bool = False) -> None:
+    """Lay a bar from 0 to 100 % for each row, with whiskers and a mark at an even share.
+
+    `slim` rows have their note behind the name instead of below it, where there is room for both.
+    """
     kit = column.kit
-    pictured = _pictured(kit, rows, round(column.width * NAME), _row_height(kit))
+    height = _share_height(kit, slim=slim)
+    pictured = not slim and _pictured(kit, rows, round(column.width * NAME), height)
+    name = _draw_name_and_note if slim else partial(_draw_name, pictured=pictured)
     small = kit.fonts.style("small", kit.metrics).line
     told = _("{name}, {games}: {share} won, margin {low} to {high}, even share {even}")
     for row in rows:
-        rect = column.take(_row_height(kit), "gutter")
-        column.paint(rect, partial(_draw_share, kit, row, pictured=pictured))
+        rect = column.take(height, _gap(slim=slim))
+        column.paint(rect, partial(_draw_share, kit, row, name))
         share, low, high, even = map(percent, (row.share, row.low, row.high, row.even))
         words = told.format(name=row.name, games=row.note, share=share, low=low, high=high, even=even)
         column.words.append(words)
@@ -91,7 +96,7 @@ def _parts(kit: Kit, at: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.
     """Return the places of the name, the track of the bar and the figure in a row of shares."""
     name, rest = layout.cut_left(at, round(at.width * NAME), kit.metrics.space("gap"))
     figure, track = layout.cut_right(rest, kit.metrics.text(FIGURE), kit.metrics.space("gap"))
-    return name, layout.align(track, (track.width, _bar_height(kit))), figure
+    return name, layout.align(track, (track.width, min(at.height, _bar_height(kit)))), figure
 
 
 def _draw_scale(kit: Kit, surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -103,9 +108,11 @@ def _draw_scale(kit: Kit, surface: pygame.Surface, at: pygame.Rect) -> None:
         kit.text.draw(surface, box, percent(share), "small", colour=soft, align="centre", lines=1)
 
 
-def _draw_share(kit: Kit, row: ShareRow, surface: pygame.Surface, at: pygame.Rect, *, pictured: bool) -> None:
+def _draw_share(
+    kit: Kit, row: ShareRow, draw_name: Callable[..., None], surface: pygame.Surface, at: pygame.Rect
+) -> None:
     name, track, figure = _parts(kit, at)
-    _draw_name(kit, row, surface, name, pictured=pictured)
+    draw_name(kit, row, surface, name)
     kit.faces.well(surface, track)
     for share in QUARTERS[1:-1]:
         x = track.left + round(track.width * share)
@@ -129,6 +136,16 @@ def _row_height(kit: Kit) -> int:
     return max(line + small, _bar_height(kit))
 
 
+def _share_height(kit: Kit, *, slim: bool) -> int:
+    """Return the height of a row of shares."""
+    return kit.fonts.style("body", kit.metrics).line if slim else _row_height(kit)
+
+
+def _gap(*, slim: bool) -> Space:
+    """Return the gap below a row of shares."""
+    return "seam" if slim else "gutter"
+
+
 def _pictured(kit: Kit, rows: Sequence[ShareRow] | Sequence[PointRow], width: int, height: int) -> bool:
     """Return whether all rows have a picture, and room for it beside their words."""
     words = max((kit.text.width(text, "small") for row in rows for text in (row.name, row.note)), default=0)
@@ -150,6 +167,15 @@ def _draw_name(
     y = box.centery - (head.height + foot.height) // 2
     head.draw(surface, (box.left, y))
     foot.draw(surface, (box.left, y + head.height))
+
+
+def _draw_name_and_note(kit: Kit, row: ShareRow, surface: pygame.Surface, box: pygame.Rect) -> None:
+    """Draw a name with its note behind it, or the name alone if there is no room for both."""
+    kit.text.draw(surface, box, row.name, "body", middle=True, lines=1)
+    rest = layout.trim(box, left=kit.text.width(row.name, "body") + kit.metrics.space("gap"))
+    if kit.text.width(row.note, "small") <= rest.width:
+        soft = kit.theme.colour.text_soft
+        kit.text.draw(surface, rest, row.note, "small", colour=soft, middle=True, lines=1)
 
 
 def fill_months(column: Column, months: Sequence[Month]) -> None:

@@ -10,6 +10,7 @@ from galaxy_desktop.play.strengths import strengths_of
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.new_game.ladder import ladder_rows
 from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.settings import Settings
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -46,10 +47,35 @@ def test_the_chart_is_that_of_the_table_that_is_set(folder: Path) -> None:
     assert words not in said(scene)
 
 
-@pytest.mark.parametrize(("size", "players"), [((1280, 720), 2), ((1366, 768), 2), ((1920, 1080), 4)])
+def charted(scene: NewGameScene) -> list[str]:
+    return [line for line in said(scene) if line == HEAD or "games: " in line]
+
+
+def test_three_players_have_a_chart_with_a_line_for_each_level(folder: Path) -> None:
+    rig, scene = opened(folder, (1920, 1080), "race")
+    rig.click("Add player")
+    assert len(charted(scene)) == 1 + len(strengths_of("race")["3"])
+
+
+def test_a_page_of_its_own_has_the_chart(folder: Path) -> None:
+    rig = SceneRig(
+        folder, (1920, 1080), settings=Settings(mute=True, player_name="Ada", text_step=1.5), games=GAMES
+    )
+    scene = rig.open(NewGameScene(rig.client, "race"))
+    scene.turn_to(1)
+    assert charted(scene)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
+def test_the_chart_takes_no_room_that_another_panel_needs(folder: Path, size: tuple[int, int]) -> None:
+    _rig, scene = opened(folder, size, "roll")
+    assert next(panel for panel in scene.laid if panel.title == "Seed and undo").fits
+
+
+@pytest.mark.parametrize(("size", "players"), [((1280, 720), 2), ((1920, 1080), 4)])
 def test_a_chart_without_room_is_left_out_whole(folder: Path, size: tuple[int, int], players: int) -> None:
     rig, scene = opened(folder, size, "race")
     for _seat in range(players - 2):
         rig.click("Add player")
     assert len(scene.setup.chairs) == players
-    assert not [line for line in said(scene) if line == HEAD or "even share" in line]
+    assert not charted(scene)
