@@ -30,6 +30,7 @@ from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.coach.scene import CoachScene
 from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.puzzles import doors
 from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
 from galaxy_desktop.ui.puzzles.daily import DailyScene
 from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
@@ -207,6 +208,7 @@ MAKERS: Mapping[str, Callable[[Pictured], Scene[Any]]] = {
     "compare": _compare,
     "puzzles": lambda shown: PuzzlesScene(shown.house.client, shown.game.id),
     "puzzle": _puzzle,
+    "gallery": lambda shown: doors.gallery(shown.house.client, shown.game.id),
     "challenges": lambda shown: ChallengesScene(shown.house.client, shown.game.id),
     "daily": _daily,
     "coach": _coach,

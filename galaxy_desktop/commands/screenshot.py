@@ -43,6 +43,7 @@ SCENES = (
     "settings",
     "first-start",
     "help",
+    "gallery",
     "about",
     "campaign",
     "replay",

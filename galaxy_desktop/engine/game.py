@@ -11,6 +11,7 @@ from galaxy_desktop.engine.content import GameData, PackId
 from galaxy_desktop.engine.decisions import Answer, Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, Step
+from galaxy_desktop.engine.gallery import Gallery
 from galaxy_desktop.engine.guide import Fact, Guide
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.engine.plain import plain
@@ -117,6 +118,10 @@ def _no_guide() -> Guide | None:
     return None
 
 
+def _no_gallery() -> Gallery | None:
+    return None
+
+
 def _whole(decision: Decision, answer: Answer) -> Answer:
     del decision
     return answer
@@ -195,6 +200,8 @@ class Game(Generic[S]):
     """Return what an answer decides, without what it is paid with: answers with one gist are one choice."""
     guide: Callable[[], Guide | None] = _no_guide
     """Return the guided first game and the tips; None for a game without them."""
+    gallery: Callable[[], Gallery | None] = _no_gallery
+    """Return all its cards or tiles, to be looked at; None for a game without them."""
     challenges: Callable[[], tuple[Challenge, ...]] = tuple
     """Return the challenges; none by default."""
     facts: Mapping[str, Fact] = field(default_factory=dict)

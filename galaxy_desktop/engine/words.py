@@ -3,8 +3,8 @@
 Sentences use the small markup of the client: **bold**, and signs in braces such as {novelty} or {points:2}.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
@@ -55,6 +55,14 @@ class Explanation:
     text: str
     page: str = ""
     """Name of the page of the rules that explains it; empty if none does."""
+    printed: str | None = None
+    """What of the sentence holds outside of any game, "" for nothing; None for all of it."""
+
+
+def as_printed(lines: Iterable[Explanation]) -> tuple[Explanation, ...]:
+    """Return the lines as they hold outside of any game."""
+    found = [line if line.printed is None else replace(line, text=line.printed) for line in lines]
+    return tuple([line for line in found if line.text])
 
 
 def labelled(sign: str, label: object) -> str:

@@ -8,6 +8,7 @@ from galaxy_desktop.games.race import round as rounds
 from galaxy_desktop.games.race import view as sight
 from galaxy_desktop.games.race.box import DATA, EDITIONS
 from galaxy_desktop.games.race.facts import FACTS
+from galaxy_desktop.games.race.gallery import gallery
 from galaxy_desktop.games.race.holdings import holdings
 from galaxy_desktop.games.race.invariants import invariants
 from galaxy_desktop.games.race.payment import cheapest_first
@@ -82,6 +83,7 @@ GAME: Game[RaceState] = Game(
     hand=lambda g, seat: (*g.players[seat].hand, *g.players[seat].drawn),
     cheapest_first=cheapest_first,
     guide=lambda: DATA.box.guide,
+    gallery=gallery,
     challenges=lambda: DATA.box.challenge,
     facts=FACTS,
 )

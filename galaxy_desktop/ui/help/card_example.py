@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.engine.words import Explanation, as_printed
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
@@ -47,8 +47,8 @@ class CardExamples:
         return self.game.words.item(card)
 
     def lines(self, card: str) -> tuple[Explanation, ...]:
-        """Return the sentences about a card."""
-        return self.game.words.explain(self.view, card)
+        """Return the sentences about a card that hold outside of any game."""
+        return as_printed(self.game.words.explain(self.view, card))
 
 
 class CardExample(Widget):

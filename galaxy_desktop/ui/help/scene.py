@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pygame
@@ -11,6 +12,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.presenter.briefing import Briefing
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.gallery.scene import GalleryScene
 from galaxy_desktop.ui.help.card_example import CardExamples
 from galaxy_desktop.ui.help.pages import Page, fill_legend, pages_of
 from galaxy_desktop.ui.scenes.client import Client
@@ -134,6 +136,18 @@ class HelpScene(Screen[None]):
             Button(self.kit, nowhere, done, self.back, kind="primary", cue=_("Esc")),
         ]
 
+    def top_buttons(self) -> Sequence[Button]:
+        """Return the button to the gallery, if the game has one."""
+        known = None if self.game is None else self.game.gallery()
+        if known is None:
+            return []
+        title = known.title.read()
+        return [Button(self.kit, layout.nowhere(), title, self._open_gallery, icon="deck")]
+
+    def _open_gallery(self) -> None:
+        assert self.game is not None
+        self.stage.open(GalleryScene(self.client, self.game, partial(HelpScene, self.client, self.game)))
+
     def first(self) -> Widget | None:
         return self._rows
 
@@ -197,7 +211,9 @@ class HelpScene(Screen[None]):
         examples = self._examples
         assert examples is not None
         words = examples.game.words
-        self.stage.open(ZoomScene(examples.painter(self.kit), words, examples.view, card, self._read))
+        self.stage.open(
+            ZoomScene(examples.painter(self.kit), words, examples.view, card, self._read, printed=True)
+        )
 
     def _read(self, page: str) -> None:
         """Close the enlarged card and show a page."""

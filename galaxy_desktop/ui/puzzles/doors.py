@@ -1,4 +1,4 @@
-"""Doors to puzzles, challenges and the deal of the day, imported only when they are opened."""
+"""Doors to puzzles, challenges, the deal of the day and the gallery, imported only when they are opened."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,6 +35,15 @@ def daily(client: Client, game: str = "") -> Scene[None]:
     return DailyScene(client, game)
 
 
+def gallery(client: Client, game: str) -> Scene[None]:
+    """Return the gallery of a game."""
+    from galaxy_desktop.ui.gallery.scene import GalleryScene
+    from galaxy_desktop.ui.help.scene import HelpScene
+
+    found = client.games[game]
+    return GalleryScene(client, found, partial(HelpScene, client, found))
+
+
 def door_buttons(
     kit: Kit, client: Client, game: str, open_scene: Callable[[Scene[None]], None]
 ) -> list[Button]:
@@ -42,6 +51,8 @@ def door_buttons(
     found: list[tuple[str, str, Door]] = [(_("Daily deal"), "clock", daily)]
     if client.games[game].challenges():
         found.insert(0, (_("Challenges"), "trophy", challenges))
+    if (known := client.games[game].gallery()) is not None:
+        found.append((known.title.read(), "deck", gallery))
     if has_puzzles(client.games[game]):
         found.insert(0, (_("Puzzles"), "hint", puzzles))
     return [

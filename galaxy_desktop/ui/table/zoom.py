@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.sentences import capitalized
-from galaxy_desktop.engine.words import Words
+from galaxy_desktop.engine.words import Words, as_printed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.metrics import CARD_SHAPE
@@ -24,18 +24,29 @@ STYLE = "lead"
 
 
 class ZoomScene(Scene[None]):
-    """Card in full size with its explanation; `read` opens the page of a sentence, by click, Enter or F1."""
+    """Card in full size with its explanation; `read` opens the page of a sentence, by click, Enter or F1.
+
+    `printed` leaves out what holds in a game only.
+    """
 
     fills_screen = False
 
     def __init__(
-        self, painter: Painter, words: Words, view: Any, subject: str, read: Callable[[str], None]
+        self,
+        painter: Painter,
+        words: Words,
+        view: Any,
+        subject: str,
+        read: Callable[[str], None],
+        *,
+        printed: bool = False,
     ) -> None:
         self.painter = painter
         self.words = words
         self.view = view
         self.subject = subject
         self.read = read
+        self.printed = printed
         self.lit: int | None = None
         """Number of the sentence whose page would be opened; None for none."""
 
@@ -56,7 +67,8 @@ class ZoomScene(Scene[None]):
         self.button = self._close_button()
         beside = self.button.rect.left - self.box.left - pad // 2
         self.title = title = self.kit.text.fitted(self._name, beside, "title", lines=2)
-        self.lines = self.words.explain(self.view, self.subject)
+        lines = self.words.explain(self.view, self.subject)
+        self.lines = as_printed(lines) if self.printed else lines
         muted = self.kit.theme.colour.text_muted
         top = max(self.box.top + title.height, self.button.rect.bottom) + pad // 2
         body = layout.trim(layout.below(self.box, top), right=pad)

@@ -56,14 +56,15 @@ def _out_of_reach(view: FrontiersState, tile: Tile) -> bool:
 
 
 def _development_lines(view: FrontiersState, tile: Tile) -> Lines:
-    cost = Explanation(labelled("development_cost", tile.cost), _development_cost(view, tile), "develop")
-    if tile.id not in view.stock or tile.id in me(view).developments:
-        return [cost]
-    left = view.stock[tile.id]
-    number = ngettext("**{n}** copy left.", "**{n}** copies left.", left).format(n=left)
+    sign, printed = labelled("development_cost", tile.cost), _("Cost {money}.").format(money=money(tile.cost))
+    cost = Explanation(sign, _development_cost(view, tile), "develop", printed)
     covers = figures().spaces[tile.size]
-    mat = ngettext("Covers **{n}** mat space.", "Covers **{n}** mat spaces.", covers).format(n=covers)
-    return [cost, Explanation("deck", f"{number} {mat}", "develop")]
+    text = mat = ngettext("Covers **{n}** mat space.", "Covers **{n}** mat spaces.", covers).format(n=covers)
+    if tile.id in view.stock and tile.id not in me(view).developments:
+        left = view.stock[tile.id]
+        number = ngettext("**{n}** copy left.", "**{n}** copies left.", left).format(n=left)
+        text = f"{number} {mat}"
+    return [cost, Explanation("deck", text, "develop", mat)]
 
 
 def _development_cost(view: FrontiersState, tile: Tile) -> str:
@@ -96,12 +97,12 @@ def _cost_line(view: FrontiersState, tile: Tile) -> Explanation:
     if tile.sort == HOME:
         text = _("Printed cost {money}: never paid, used only when a world replaces this colony.")
         return Explanation(sign, text.format(money=cost), "replacing")
-    text = _("Cost {money}.").format(money=cost)
+    text = printed = _("Cost {money}.").format(money=cost)
     if not _out_of_reach(view, tile):
         due = min(way.price for way in thinkable_ways(me(view), tile.id))
         if due != tile.cost:
             text = _("Cost {money}; you could settle it for {due}.").format(money=cost, due=money(due))
-    return Explanation(sign, text, "settle")
+    return Explanation(sign, text, "settle", printed)
 
 
 def _defense_line(view: FrontiersState, tile: Tile) -> Explanation:
@@ -109,8 +110,9 @@ def _defense_line(view: FrontiersState, tile: Tile) -> Explanation:
     if tile.sort == HOME:
         text = _("Defense **{n}**: never conquered; it makes this home colony a military colony.")
         return Explanation(sign, text.format(n=tile.defense), "settle")
+    printed = _("Defense **{n}**.").format(n=tile.defense)
     if _out_of_reach(view, tile):
-        return Explanation(sign, _("Defense **{n}**.").format(n=tile.defense), "settle")
+        return Explanation(sign, printed, "settle")
     has = most_military(me(view), tile.id)
     text = _("Defense **{n}**; your Military against it can reach **{has}**.")
     if has < tile.defense:
@@ -121,7 +123,7 @@ def _defense_line(view: FrontiersState, tile: Tile) -> Explanation:
     paid = [way.price for way in thinkable_ways(me(view), tile.id) if way.by]
     if paid:
         text += " " + _("You may pay {money} instead.").format(money=money(min(paid)))
-    return Explanation(sign, text, "settle")
+    return Explanation(sign, text, "settle", printed)
 
 
 def _kind_line(view: FrontiersState, tile: Tile) -> Explanation:
@@ -136,8 +138,8 @@ def _kind_line(view: FrontiersState, tile: Tile) -> Explanation:
     sold = _("Its good sells for {money}.")
     if not _placed(view, tile):
         sold = _("In your empire, its good would sell for {money}.")
-    text = f"{_goods_text(tile)} {sold.format(money=money(_sale(view, tile)))}"
-    return Explanation(tile.kind, text, "goods")
+    text = _goods_text(tile)
+    return Explanation(tile.kind, f"{text} {sold.format(money=money(_sale(view, tile)))}", "goods", text)
 
 
 def _goods_text(tile: Tile) -> str:
@@ -173,7 +175,7 @@ def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
         text = _("Worth {vp} at game end.").format(vp=vp(tile.vp))
         return [Explanation(labelled("points", tile.vp), text, "scoring")]
     return [
-        *(Explanation("points:?", text, "scoring") for text in _worths(view, tile)),
+        *(Explanation("points:?", text, "scoring", printed="") for text in _worths(view, tile)),
         *(
             Explanation(labelled("points", line.vp or "?"), bonus_text(tile, line), "scoring")
             for line in tile.bonus

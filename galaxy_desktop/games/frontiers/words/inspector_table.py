@@ -143,6 +143,9 @@ def goal_lines(view: FrontiersState, name: str) -> Lines:
         Explanation("trophy", goal_text(goal), page),
         Explanation("points", _("{steps}.").format(steps=steps_text(goal)), page),
         Explanation(
-            "information", _("You have **{n}** now: {vp}.").format(n=count, vp=vp(goal.points(count))), page
+            "information",
+            _("You have **{n}** now: {vp}.").format(n=count, vp=vp(goal.points(count))),
+            page,
+            printed="",
         ),
     ]

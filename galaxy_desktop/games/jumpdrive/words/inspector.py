@@ -52,7 +52,7 @@ def card_lines(view: JumpState, card: str) -> Lines:
     yield from _kind_lines(design)
     yield from _icon_lines(design)
     yield from _yield_lines(design)
-    yield Explanation("statistics", _forecast(view, card, plan, owner), "scoring")
+    yield Explanation("statistics", _forecast(view, card, plan, owner), "scoring", printed="")
     for power in design.powers:
         yield Explanation(SIGNS[power.code], power_text(power), power_page(power))
 
@@ -125,14 +125,15 @@ def _cards_for(view: JumpState, card: Card, plan: Plan | None) -> tuple[str, ...
 def _cost_line(view: JumpState, name: str, plan: Plan | None, *, placed: bool) -> Explanation:
     card = cards()[name]
     sign = "defense" if card.is_military else "civil_cost" if card.is_world else "development_cost"
+    printed = (_("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")).format(n=card.price)
     if placed:
-        text = _("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")
-        text = text.format(n=card.price)
+        text = printed
     elif card.is_military:
         text = " ".join(_defense_sentences(view, name, _placed_before(view, card, plan)))
     else:
         text = " ".join(_price_sentences(card, _placed_before(view, card, plan)))
-    return Explanation(labelled(sign, card.price), text, "military" if card.is_military else "placing")
+    page = "military" if card.is_military else "placing"
+    return Explanation(labelled(sign, card.price), text, page, printed)
 
 
 def _price_sentences(card: Card, placed: CardsCounted) -> Iterator[str]:

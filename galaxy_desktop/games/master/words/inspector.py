@@ -82,7 +82,7 @@ def card_lines(view: MasterState, name: str) -> Lines:
         yield _ability(card, ability)
     if card.is_development:
         sign = "check" if card.projects[0].id in view.active else "cross"
-        yield Explanation(sign, _works(view, card), "developments")
+        yield Explanation(sign, _works(view, card), "developments", printed="")
 
 
 def _ability(card: Card, ability: Ability) -> Explanation:

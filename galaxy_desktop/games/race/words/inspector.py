@@ -56,14 +56,14 @@ def _cost_line(view: RaceState, seat: Seat, card: Card, *, free: bool) -> Explan
     phase = "settle" if card.is_world else "develop"
     sign = "defense" if card.is_military else "civil_cost" if card.is_world else "development_cost"
     powers = _powers(view, seat, phase)
+    printed = (_("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")).format(n=card.price)
     if free:
-        text = _("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")
-        text = text.format(n=card.price)
+        text = printed
     elif card.is_military:
         text = _defense_text(card, powers)
     else:
         text = _price_text(card, powers)
-    return Explanation(labelled(sign, card.price), text, "military" if card.is_military else phase)
+    return Explanation(labelled(sign, card.price), text, "military" if card.is_military else phase, printed)
 
 
 def _price_text(card: Card, powers: NamedPowers) -> str:
@@ -101,22 +101,22 @@ def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
     """Return lines for printed VP, VP added by the seat's 6-cost developments, and each line of a bonus."""
     design = view.cards[card]
     if not design.score:
-        text = _("Worth {vp} at game end.").format(vp=vp(design.vp))
+        text = printed = _("Worth {vp} at game end.").format(vp=vp(design.vp))
         if adds := _added(view, seat, card):
             more = listed([_("**{n}** from {card}").format(n=n, card=name) for name, n in adds])
             text = _("Worth {vp} at game end, plus {more}.").format(vp=vp(design.vp), more=more)
-        return [Explanation(labelled("points", design.vp), text, "scoring")]
+        return [Explanation(labelled("points", design.vp), text, "scoring", printed)]
     now = table_points(_with(view, seat, card), seat, design)
     form = (
         _("Bonus at game end: **{n}** VP with your current tableau.")
         if seat == (view.viewer or 0)
         else _("Bonus at game end: **{n}** VP with its owner's current tableau.")
     )
-    lines = [Explanation("points:?", form.format(n=minus(now)), "bonuses")]
+    lines = [Explanation("points:?", form.format(n=minus(now)), "bonuses", printed="")]
     for record, points in table_lines(_with(view, seat, card), seat, design):
         worth = _("Currently **{n}** VP.").format(n=minus(points))
-        text = f"{record_text(design, record, view.edition)} {worth}"
-        lines.append(Explanation(labelled("points", record.vp), text, "bonuses"))
+        text = record_text(design, record, view.edition)
+        lines.append(Explanation(labelled("points", record.vp), f"{text} {worth}", "bonuses", text))
     return lines
 
 
@@ -158,8 +158,9 @@ def _good_lines(view: RaceState, seat: Seat, card: str) -> Lines:
         )
     else:
         text = _("Production world: it produces {good} in Produce if it has none.")
+    text = text.format(good=one_good(design.good))
     sells = _("Its good sells for {cards}.").format(cards=cards_text(later_price(view, seat, card)))
-    return [Explanation(design.good, f"{text.format(good=one_good(design.good))} {sells}", "goods")]
+    return [Explanation(design.good, f"{text} {sells}", "goods", text)]
 
 
 def _word_lines(card: Card) -> Lines:

@@ -1,6 +1,7 @@
 """Inspector texts for tiles, dice and phases, in this game and for its viewer."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed, vp
@@ -100,7 +101,8 @@ def _cost_line(view: RollState, side: Side, player: Player, *, own: bool) -> Exp
         form = _("Cost **{n}**: needs {due}.")
     else:
         form = _("Cost **{n}**; you need {due}.") if own else _("Cost **{n}**; its owner needs {due}.")
-    return Explanation(sign, form.format(n=side.cost, due=workers(due)), "build")
+    printed = _("Cost **{n}**.").format(n=side.cost)
+    return Explanation(sign, form.format(n=side.cost, due=workers(due)), "build", printed)
 
 
 def _color_lines(side: Side, player: Player) -> Lines:
@@ -108,13 +110,19 @@ def _color_lines(side: Side, player: Player) -> Lines:
         return []
     if not side.holds_goods:
         return [Explanation("any_good", _("Gray world: it can't hold goods."), "produce")]
-    number = capacity(player.tableau)
+    text, printed = _goods_text(side, player.tableau), _goods_text(side, [side.id])
+    return [Explanation(side.color, text, "ship", printed)]
+
+
+def _goods_text(side: Side, tableau: Sequence[str]) -> str:
+    """Return the sentence on the goods of a world, with the powers of a tableau."""
+    number = capacity(tableau)
     text = ngettext(
         "{color} world: holds **{n}** good, which trades for {money}.",
         "{color} world: holds **{n}** goods, which trade for {money} each.",
         number,
-    ).format(color=color(side.color), n=number, money=money(trade_credits(player.tableau, side.id)))
-    return [Explanation(side.color, text, "ship")]
+    )
+    return text.format(color=color(side.color), n=number, money=money(trade_credits(tableau, side.id)))
 
 
 def _bonus_lines(side: Side, player: Player, *, own: bool) -> Lines:
@@ -127,7 +135,8 @@ def _bonus_lines(side: Side, player: Player, *, own: bool) -> Lines:
         now.tableau.append(side.id)
         form = _("With it in your tableau: {vp}.") if own else _("With it in its owner's tableau: {vp}.")
     points = form.format(vp=vp(bonus_points(now, side.bonus)))
-    return [Explanation("points:?", f"{bonus_text(side.bonus)} {points}", "scoring")]
+    text = bonus_text(side.bonus)
+    return [Explanation("points:?", f"{text} {points}", "scoring", text)]
 
 
 def _back_lines(side: Side) -> Lines:

@@ -1,0 +1,34 @@
+"""Gallery of Race for the Galaxy: the designs of the second edition."""
+
+from collections.abc import Iterable
+
+from galaxy_desktop.engine.gallery import Gallery, GalleryGroup, by_price
+from galaxy_desktop.games.race.box import designs
+from galaxy_desktop.games.race.schema import Card
+from galaxy_desktop.language import N_
+
+
+def gallery() -> Gallery:
+    """Return all designs by sort and price."""
+    cards = designs("second").values()
+    worlds = [card for card in cards if card.is_world and card.start is None]
+    developments = [card for card in cards if not card.is_world]
+    dearest = max(card.price for card in developments)
+    return Gallery(
+        N_("Cards"),
+        (
+            GalleryGroup(N_("Start worlds"), tuple(card.id for card in cards if card.start)),
+            GalleryGroup(N_("Worlds"), _ordered(card for card in worlds if not card.is_military)),
+            GalleryGroup(N_("Military worlds"), _ordered(card for card in worlds if card.is_military)),
+            GalleryGroup(N_("Developments"), _ordered(card for card in developments if card.price < dearest)),
+            GalleryGroup(
+                N_("6-cost developments"), _ordered(card for card in developments if card.price == dearest)
+            ),
+        ),
+        {card.id: card.copies for card in cards if card.copies > 1},
+        N_("The cards of the second edition."),
+    )
+
+
+def _ordered(cards: Iterable[Card]) -> tuple[str, ...]:
+    return by_price((card.price, card.name, card.id) for card in cards)

@@ -1,0 +1,1 @@
+"""Gallery: all cards or tiles of a game."""

@@ -1,0 +1,49 @@
+"""Sentence about the chosen card; it leads to the page of the rules that explains it."""
+
+from collections.abc import Callable
+
+import pygame
+
+from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.speech.spoken import spoken
+from galaxy_desktop.ui.table.explanations import Explanations
+from galaxy_desktop.ui.widgets.widget import Widget
+
+STYLE = "body"
+
+
+class RuleLine(Widget):
+    """One sentence with its sign; a click opens its page."""
+
+    takes_enter = True
+
+    def __init__(self, kit: Kit, line: Explanation, width: int, read: Callable[[str], None]) -> None:
+        self._rows = Explanations(kit, (line,), width, STYLE)
+        super().__init__(kit, pygame.Rect(0, 0, width, self._rows.rows[0].rect.height), spoken(line.text))
+        self._read = read
+        self.page = line.page
+
+    @property
+    def can_focus(self) -> bool:
+        """True if it has a page, and is in sight."""
+        return bool(self.page) and not self.hidden
+
+    def use(self, pos: tuple[int, int]) -> None:
+        """Open the page."""
+        if self.page:
+            self.kit.sounds.play("button")
+            self._read(self.page)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the sign, the sentence and the mark of the page, lit while the pointer is on it."""
+        self._rows.draw(surface, self.rect.topleft, 0 if self.hovered else None)
+
+
+def lay_rule_lines(column: Column, lines: tuple[Explanation, ...], read: Callable[[str], None]) -> None:
+    """Lay the sentences below each other."""
+    for line in lines:
+        widget = RuleLine(column.kit, line, column.width, read)
+        column.tall(widget, widget.rect.height)
+        column.words.append(line.text)

@@ -1,0 +1,144 @@
+"""The gallery in its window: groups, search, the chosen card, enlarging, and the ways to the rules."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.gallery.scene import GalleryScene
+from galaxy_desktop.ui.gallery.thumbs import Thumb
+from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.puzzles.doors import gallery
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.zoom import ZoomScene
+from tests.ui.acts import click, key
+from tests.ui.scene_rig import SceneRig
+
+GAMES = find_games()
+WINDOW = (1920, 1080)
+
+
+def opened(folder: Path, game: str, text: float = 1.0) -> tuple[SceneRig, GalleryScene]:
+    settings = Settings(mute=True, player_name="Ada", text_step=text)
+    rig = SceneRig(folder, WINDOW, settings=settings, games=GAMES)
+    scene = gallery(rig.client, game)
+    assert isinstance(scene, GalleryScene)
+    return rig, rig.open(scene)
+
+
+def thumbs(scene: GalleryScene) -> dict[str, Thumb]:
+    return {one.card: one for panel in scene.laid for one in panel.widgets if isinstance(one, Thumb)}
+
+
+def details(scene: GalleryScene) -> list[str]:
+    return scene.laid[-1].words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_its_face_and_can_be_chosen(folder: Path, game: str) -> None:
+    _rig, scene = opened(folder, game)
+    assert list(thumbs(scene)) == list(scene.gallery.cards)
+    for card in scene.gallery.cards[::10]:
+        scene.choose(card)
+        assert [one for one, thumb in thumbs(scene).items() if thumb.chosen] == [card]
+        assert details(scene)[1].casefold() == scene.faces.examples.name(card).casefold()
+        lines = [line.text for line in scene.faces.examples.lines(card)]
+        assert details(scene)[-len(lines) :] == lines
+
+
+def test_a_click_chooses_and_another_enlarges(folder: Path) -> None:
+    rig, scene = opened(folder, "race")
+    second = scene.gallery.cards[1]
+    rig.step(*click(thumbs(scene)[second].rect.center))
+    assert scene.chosen == second
+    rig.step(*click(thumbs(scene)[second].rect.center))
+    zoom = rig.top()
+    assert isinstance(zoom, ZoomScene)
+    assert zoom.subject == second
+    assert zoom.lines == scene.faces.examples.lines(second)
+
+
+def test_a_right_click_enlarges_at_once(folder: Path) -> None:
+    rig, scene = opened(folder, "race")
+    third = scene.gallery.cards[2]
+    pressed = pygame.event.Event(
+        pygame.MOUSEBUTTONDOWN, pos=thumbs(scene)[third].rect.center, button=pygame.BUTTON_RIGHT
+    )
+    rig.step(pressed)
+    zoom = rig.top()
+    assert isinstance(zoom, ZoomScene)
+    assert zoom.subject == third
+
+
+def test_arrow_keys_choose_and_v_enlarges(folder: Path) -> None:
+    rig, scene = opened(folder, "jumpdrive")
+    assert scene.form is not None
+    scene.form.focus.to(thumbs(scene)[scene.chosen], by_keys=True)
+    rig.step(key(pygame.K_RIGHT))
+    assert scene.chosen == scene.gallery.cards[1]
+    rig.step(key(pygame.K_v))
+    zoom = rig.top()
+    assert isinstance(zoom, ZoomScene)
+    assert zoom.subject == scene.chosen
+
+
+def test_a_group_shows_its_cards_alone(folder: Path) -> None:
+    rig, scene = opened(folder, "roll")
+    scene.pick(2)
+    rig.step()
+    homes = scene.gallery.groups[1].cards
+    assert tuple(thumbs(scene)) == homes
+    assert scene.chosen == homes[0]
+
+
+def test_the_search_reads_names_and_sentences(folder: Path) -> None:
+    rig, scene = opened(folder, "race")
+    rig.step(key(pygame.K_SLASH))
+    rig.type("keyword: imperium")
+    found = [
+        card for card in scene.gallery.cards if "keyword: imperium" in scene.faces.words(card).casefold()
+    ]
+    assert found
+    assert list(thumbs(scene)) == found
+    assert scene.chosen == found[0]
+
+
+def test_a_search_that_finds_nothing_says_so(folder: Path) -> None:
+    rig, scene = opened(folder, "master")
+    rig.step(key(pygame.K_SLASH))
+    rig.type("no such card")
+    assert not thumbs(scene)
+    assert "No matches." in scene.laid[1].words
+    rig.step(key(pygame.K_RETURN))
+    assert rig.top() is scene
+
+
+def test_a_sentence_leads_to_its_page(folder: Path) -> None:
+    rig, scene = opened(folder, "race")
+    line = next(one for one in scene.laid[-1].widgets if one.page)
+    rig.step(*click(line.rect.center))
+    rules = rig.top()
+    assert isinstance(rules, HelpScene)
+    assert rules.pages[rules.number].name == line.page
+
+
+def test_large_text_enlarges_at_once(folder: Path) -> None:
+    rig, scene = opened(folder, "frontiers", text=2.0)
+    scene.turn_to(1)
+    first = scene.gallery.cards[0]
+    rig.step(*click(thumbs(scene)[first].rect.center))
+    assert isinstance(rig.top(), ZoomScene)
+
+
+def test_new_game_and_the_rules_lead_there(folder: Path) -> None:
+    rig, _scene = opened(folder, "roll")
+    rig.open(NewGameScene(rig.client, "roll"))
+    rig.click("Tiles")
+    assert isinstance(rig.top(), GalleryScene)
+    rig.open(HelpScene(rig.client, GAMES["jumpdrive"]))
+    rig.click("Cards")
+    scene = rig.top()
+    assert isinstance(scene, GalleryScene)
+    assert scene.game.id == "jumpdrive"
