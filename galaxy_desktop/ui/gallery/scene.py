@@ -98,16 +98,48 @@ class GalleryScene(Screen[None]):
         return self.help_at(first_page(lines))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Enlarge the card under a right-click; choose the one that the arrow keys lead to."""
+        """Enlarge the card under a right-click; choose the one that the arrow keys lead to; pass Tab over."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
             thumb = next((one for one in self._thumbs() if one.covers(event.pos) and not one.hidden), None)
             if thumb is not None:
                 self._enlarge(thumb.card)
             return
+        tab = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
+        before = self._focused()
+        if tab and before is not None:
+            self._go_to_end(back=bool(event.mod & pygame.KMOD_SHIFT))
         super().handle(event)
-        current = None if self.form is None else self.form.focus.current
-        if event.type == pygame.KEYDOWN and isinstance(current, Thumb) and current.card != self.chosen:
+        current = self._focused()
+        if event.type != pygame.KEYDOWN or current is None or current.card == self.chosen:
+            return
+        if tab:
+            self._enter_grid()
+        else:
             self.choose(current.card)
+
+    def _focused(self) -> Thumb | None:
+        """Return the face that has the focus; None if none has."""
+        current = None if self.form is None else self.form.focus.current
+        return current if isinstance(current, Thumb) else None
+
+    def _go_to_end(self, *, back: bool) -> None:
+        """Move the focus to the first or last face, so that Tab passes over all others."""
+        assert self.form is not None
+        for panel in self.laid:
+            panel.reveal_all()
+        self.form.focus.to(self._thumbs()[0 if back else -1], by_keys=True)
+
+    def _enter_grid(self) -> None:
+        """Move the focus from the first or last face to the chosen one."""
+        assert self.form is not None
+        chosen = next((one for one in self._thumbs() if one.chosen), None)
+        for panel in self.laid:
+            panel.reveal_all()
+            if chosen is not None and panel.show(chosen):
+                self.dirty = True
+        self.form.focus.to(chosen, by_keys=True)
+        for panel in self.laid:
+            panel.hide_unseen()
 
     def key(self, event: pygame.event.Event) -> bool:
         """Enlarge with V; move to the search with the slash."""

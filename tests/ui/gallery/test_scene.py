@@ -13,7 +13,7 @@ from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.puzzles.doors import gallery
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.zoom import ZoomScene
-from tests.ui.acts import click, key
+from tests.ui.acts import click, key, key_up
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -82,6 +82,24 @@ def test_arrow_keys_choose_and_v_enlarges(folder: Path) -> None:
     zoom = rig.top()
     assert isinstance(zoom, ZoomScene)
     assert zoom.subject == scene.chosen
+
+
+def test_tab_passes_over_the_faces_and_comes_back_to_the_chosen_one(folder: Path) -> None:
+    rig, scene = opened(folder, "roll")
+    scene.choose(scene.gallery.cards[70])
+    assert scene.form is not None
+    scene.form.focus.to(scene.laid[0].widgets[-1], by_keys=True)
+    rig.step(key(pygame.K_TAB), key_up(pygame.K_TAB))
+    focus = rig.form.focus
+    assert focus.current is thumbs(scene)[scene.chosen]
+    assert scene.chosen == scene.gallery.cards[70]
+    rig.step(key(pygame.K_TAB), key_up(pygame.K_TAB))
+    assert rig.form.focus.current in scene.laid[2].widgets
+    rig.step(key(pygame.K_TAB, mod=pygame.KMOD_SHIFT), key_up(pygame.K_TAB))
+    assert rig.form.focus.current is thumbs(scene)[scene.chosen]
+    rig.step(key(pygame.K_TAB, mod=pygame.KMOD_SHIFT), key_up(pygame.K_TAB))
+    assert rig.form.focus.current in scene.laid[0].widgets
+    assert scene.chosen == scene.gallery.cards[70]
 
 
 def test_a_group_shows_its_cards_alone(folder: Path) -> None:
