@@ -56,7 +56,7 @@ class Explanation:
     page: str = ""
     """Name of the page of the rules that explains it; empty if none does."""
     printed: str | None = None
-    """What of the sentence holds outside of any game, "" for nothing; None for all of it."""
+    """Part of the sentence that holds outside of any game, empty for none; None if all of it does."""
 
 
 def as_printed(lines: Iterable[Explanation]) -> tuple[Explanation, ...]:

@@ -10,7 +10,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.sentences import capitalized
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import headed, ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.gallery.line import lay_rule_lines
 from galaxy_desktop.ui.gallery.thumbs import GalleryFaces, Thumb, lay_thumbs
@@ -248,7 +248,7 @@ class GalleryScene(Screen[None]):
             self.pick,
             chosen=self.group,
             gap=gap,
-            words=lambda number: f"{titles[number]} ({counts[number]})",
+            words=lambda number: headed(titles[number], str(counts[number])),
         )
         column.widgets.append(rows)
         if note := self.gallery.note.read():
