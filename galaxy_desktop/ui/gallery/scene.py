@@ -15,6 +15,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.gallery.line import lay_rule_lines
 from galaxy_desktop.ui.gallery.thumbs import GalleryFaces, Thumb, lay_thumbs
 from galaxy_desktop.ui.help.card_example import CardExamples
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.pointer import RIGHT
 from galaxy_desktop.ui.scenes.client import Client
@@ -49,16 +50,15 @@ class GalleryScene(Screen[None]):
         """Number of the group that is shown, counted from 1; 0 for all."""
         self.sought = ""
         self.chosen = gallery.cards[0]
-        self._laid_for: tuple[object, ...] = ()
+        self._laid_with: Kit | None = None
 
     def title(self) -> tuple[str, str]:
         return self.gallery.title.read(), self.game.name
 
     def layout(self) -> None:
-        now = self.kit.metrics.window, self.kit.metrics.text_step, self.gallery.title.read()
-        if now != self._laid_for:
+        if self._laid_with is not self.kit:
             self.faces.forget()
-            self._laid_for = now
+            self._laid_with = self.kit
         super().layout()
 
     def panels(self) -> Sequence[Panel]:

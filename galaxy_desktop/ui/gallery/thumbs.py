@@ -41,7 +41,7 @@ class GalleryFaces:
         return self._words[card]
 
     def forget(self) -> None:
-        """Forget everything, as the language or the size of the text is another."""
+        """Forget everything, once the language, the size of the text or the colors are others."""
         self._faces.clear()
         self._words.clear()
 

@@ -142,6 +142,15 @@ def test_a_sentence_leads_to_its_page(folder: Path) -> None:
     assert rules.pages[rules.number].name == line.page
 
 
+def test_another_language_has_its_own_faces_and_words(folder: Path) -> None:
+    rig, scene = opened(folder, "race")
+    english = scene.faces.words(scene.chosen)
+    rig.app.apply(rig.app.settings.but(language="de"))
+    rig.step()
+    assert scene.faces.words(scene.chosen) != english
+    assert scene.laid[1].title == "Karten"
+
+
 def test_large_text_enlarges_at_once(folder: Path) -> None:
     rig, scene = opened(folder, "frontiers", text=2.0)
     scene.turn_to(1)
