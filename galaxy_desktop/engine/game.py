@@ -202,6 +202,9 @@ class Game(Generic[S]):
     """Return the guided first game and the tips; None for a game without them."""
     gallery: Callable[[], Gallery | None] = _no_gallery
     """Return all its cards or tiles, to be looked at; None for a game without them."""
+    unseen: Callable[[S], tuple[str, ...]] | None = None
+    """Return the cards of the gallery that the viewer of a view cannot see, one id for each copy: they are
+    still to be drawn, face down, or in hands of others. None for a game without a gallery."""
     challenges: Callable[[], tuple[Challenge, ...]] = tuple
     """Return the challenges; none by default."""
     facts: Mapping[str, Fact] = field(default_factory=dict)

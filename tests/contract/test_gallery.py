@@ -1,11 +1,13 @@
 """The gallery of a game has all its cards, each with a name and sentences that hold outside of any game."""
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 import pytest
 
+from galaxy_desktop.engine.codec import encode
+from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.gallery import Gallery
 from galaxy_desktop.engine.game import Game
@@ -27,6 +29,12 @@ BOXES: dict[str, Callable[[], Collection[str]]] = {
     "jumpdrive": jumpdrive.designs,
     "master": master.cards,
 }
+DESIGNS: dict[str, Callable[[str], tuple[str, ...]]] = {
+    "race": lambda card: (race.design_id(card),),
+    "roll": lambda tile: (roll.turned(tile, "development"), roll.turned(tile, "world")),
+    "jumpdrive": lambda card: (jumpdrive.design_id(card),),
+}
+"""The cards of the gallery that stand for a thing of the table, if they have other ids."""
 ANSWERS = 60
 LOOKS = 12
 """Every so many answers all sentences are compared."""
@@ -90,3 +98,48 @@ def test_sentences_are_the_same_in_every_position(name: str) -> None:
                 give(g, seat, decision.sample(dice))
             if number % LOOKS == 0:
                 assert sentences(game, game.view(g, number % len(game.scores(g)))) == first
+
+
+def itself(card: str) -> tuple[str, ...]:
+    return (card,)
+
+
+def hidden(truth: Any, seen: Any) -> Iterator[str]:
+    """Every id of the state where a view has `HIDDEN` for it."""
+    if isinstance(truth, dict):
+        for key in truth:
+            yield from hidden(truth[key], seen[key])
+    elif isinstance(truth, list) and isinstance(seen, list):
+        for one, other in zip(truth, seen, strict=True):
+            yield from hidden(one, other)
+    elif isinstance(truth, str) and seen == HIDDEN:
+        yield truth
+
+
+def truly_unseen(game: Game[Any], g: Any, view: Any) -> Counter[str]:
+    """The cards that stand where a view hides them, and the worlds in the bag of New Frontiers."""
+    truth, seen = encode(g), encode(view)
+    for passing in ("sealed", "events", "viewer", "rng"):
+        del truth[passing], seen[passing]
+    ids = [card for card in hidden(truth, seen) if card]
+    known = DESIGNS.get(game.id, itself)
+    return Counter(
+        [one for card in (*ids, *getattr(view, "bag", ())) if card != HIDDEN for one in known(card)]
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_unseen_are_what_a_view_hides(name: str) -> None:
+    game = GAMES[name]
+    assert game.unseen is not None
+    for seats in game.seats:
+        for seed in range(TIMES):
+            g, dice = game.new(seats, {}, seed), Dice(seed)
+            for number in range(ANSWERS):
+                for seat, decision in open_asks(g).items():
+                    give(g, seat, decision.sample(dice))
+                if number % LOOKS == 0:
+                    view = game.view(g, number % len(game.scores(g)))
+                    unseen = truly_unseen(game, g, view)
+                    assert unseen
+                    assert Counter(game.unseen(view)) == unseen

@@ -135,8 +135,14 @@ class PlainDoors:
         about = {"seat": seat, "what": what, "since": since, "secret": secret}
         return PlainScene("curtain", **about, chosen_by=chosen_by, awaited=awaited)
 
-    def help(self, game: Game[Any], page: str, briefing: Briefing | None = None) -> Scene[Any]:
-        return PlainScene("help", page=page, briefing=briefing)
+    def help(
+        self,
+        game: Game[Any],
+        page: str,
+        briefing: Briefing | None = None,
+        unseen: Sequence[str] | None = None,
+    ) -> Scene[Any]:
+        return PlainScene("help", page=page, briefing=briefing, unseen=unseen)
 
     def settings(self) -> Scene[Any]:
         return PlainScene("settings")

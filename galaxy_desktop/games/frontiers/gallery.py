@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from galaxy_desktop.engine.gallery import Gallery, GalleryGroup, by_price
 from galaxy_desktop.games.frontiers.box import goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, HOME, LARGE, WORLD, Tile
+from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.view import goals_unseen
 from galaxy_desktop.language import N_
 
 
@@ -24,6 +26,11 @@ def gallery() -> Gallery:
         ),
         {},
     )
+
+
+def unseen(g: FrontiersState) -> tuple[str, ...]:
+    """Return the worlds in the bag, and the goals that are hidden in a view."""
+    return (*g.bag, *(goals_unseen(g) if g.with_goals else ()))
 
 
 def _ordered(known: Iterable[Tile]) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ from galaxy_desktop.games.frontiers import round as rounds
 from galaxy_desktop.games.frontiers import view as sight
 from galaxy_desktop.games.frontiers.box import DATA, mats
 from galaxy_desktop.games.frontiers.facts import FACTS
-from galaxy_desktop.games.frontiers.gallery import gallery
+from galaxy_desktop.games.frontiers.gallery import gallery, unseen
 from galaxy_desktop.games.frontiers.holdings import holdings
 from galaxy_desktop.games.frontiers.invariants import invariants
 from galaxy_desktop.games.frontiers.scoring import hidden_points, scores, winners
@@ -127,6 +127,7 @@ GAME: Game[FrontiersState] = Game(
     holdings=holdings,
     guide=lambda: DATA.box.guide,
     gallery=gallery,
+    unseen=unseen,
     challenges=lambda: DATA.box.challenge,
     facts=FACTS,
     hand=_hand,

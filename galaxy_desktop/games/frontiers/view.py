@@ -34,13 +34,18 @@ def guess(seen: FrontiersState, dice: Dice) -> FrontiersState:
 
 
 def _guess_goals(g: FrontiersState, dice: Dice) -> None:
-    known = set(goals_seen(g))
-    unseen = [goal for goal in goals() if goal not in known]
+    unseen = goals_unseen(g)
     dice.shuffle(unseen)
     for player in g.players:
         player.goal = unseen.pop() if player.goal == HIDDEN else player.goal
         player.looking = [unseen.pop() if goal == HIDDEN else goal for goal in player.looking]
     g.goal_stack = [(unseen.pop() if goal == HIDDEN else goal, seat) for goal, seat in g.goal_stack]
+
+
+def goals_unseen(g: FrontiersState) -> list[str]:
+    """Return every goal that is hidden in a view of a game with goals."""
+    known = set(goals_seen(g))
+    return [goal for goal in goals() if goal not in known]
 
 
 def goals_seen(g: FrontiersState) -> list[str]:

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 
 from galaxy_desktop.engine.gallery import Gallery, GalleryGroup, by_price
-from galaxy_desktop.games.jumpdrive.box import designs
+from galaxy_desktop.games.jumpdrive.box import design_id, designs
 from galaxy_desktop.games.jumpdrive.schema import Card
+from galaxy_desktop.games.jumpdrive.state import JumpState
+from galaxy_desktop.games.jumpdrive.view import cards_unseen
 from galaxy_desktop.language import N_
 
 
@@ -20,6 +22,11 @@ def gallery() -> Gallery:
         ),
         {card.id: card.copies for card in known if card.copies > 1},
     )
+
+
+def unseen(g: JumpState) -> tuple[str, ...]:
+    """Return the design of each card that is hidden in a view."""
+    return tuple(map(design_id, cards_unseen(g)))
 
 
 def _ordered(known: Iterable[Card]) -> tuple[str, ...]:

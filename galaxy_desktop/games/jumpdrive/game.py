@@ -7,7 +7,7 @@ from galaxy_desktop.games.jumpdrive import view as sight
 from galaxy_desktop.games.jumpdrive.box import DATA
 from galaxy_desktop.games.jumpdrive.builder import gist
 from galaxy_desktop.games.jumpdrive.facts import FACTS
-from galaxy_desktop.games.jumpdrive.gallery import gallery
+from galaxy_desktop.games.jumpdrive.gallery import gallery, unseen
 from galaxy_desktop.games.jumpdrive.holdings import holdings
 from galaxy_desktop.games.jumpdrive.invariants import invariants
 from galaxy_desktop.games.jumpdrive.payment import cheapest_first
@@ -46,6 +46,7 @@ GAME: Game[JumpState] = Game(
     gist=gist,
     guide=lambda: DATA.box.guide,
     gallery=gallery,
+    unseen=unseen,
     challenges=lambda: DATA.box.challenge,
     facts=FACTS,
     cheapest_first=cheapest_first,

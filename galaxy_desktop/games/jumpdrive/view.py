@@ -27,8 +27,7 @@ def _seen(player: Player, *, own: bool) -> Player:
 def guess(seen: JumpState, dice: Dice) -> JumpState:
     """Return a whole state that agrees with a view, its hidden cards filled in by chance."""
     g = seen.to_guess(dice)
-    known = set(cards_seen(g))
-    unseen = [card for card in deck() if card not in known]
+    unseen = cards_unseen(g)
     dice.shuffle(unseen)
     for player in g.players:
         player.hand = _filled(player.hand, unseen)
@@ -39,6 +38,12 @@ def guess(seen: JumpState, dice: Dice) -> JumpState:
 
 def _filled(pile: list[str], unseen: list[str]) -> list[str]:
     return [unseen.pop() if card == HIDDEN else card for card in pile]
+
+
+def cards_unseen(g: JumpState) -> list[str]:
+    """Return every card that is hidden in a view."""
+    known = set(cards_seen(g))
+    return [card for card in deck() if card not in known]
 
 
 def cards_seen(g: JumpState) -> list[str]:

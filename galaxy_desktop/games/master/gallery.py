@@ -2,6 +2,8 @@
 
 from galaxy_desktop.engine.gallery import Gallery, GalleryGroup
 from galaxy_desktop.games.master.box import deck_of
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.view import cards_unseen
 from galaxy_desktop.language import N_, Message
 
 
@@ -12,6 +14,11 @@ def gallery() -> Gallery:
         tuple(GalleryGroup(title, deck_of(deck)) for deck, title in _titles().items()),
         {},
     )
+
+
+def unseen(g: MasterState) -> tuple[str, ...]:
+    """Return the cards of all decks that are hidden in a view."""
+    return tuple(card for deck in g.decks for card in cards_unseen(g, deck))
 
 
 def _titles() -> dict[str, Message]:

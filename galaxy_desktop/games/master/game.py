@@ -24,7 +24,7 @@ from galaxy_desktop.games.master import (
 from galaxy_desktop.games.master import view as sight
 from galaxy_desktop.games.master.box import DATA
 from galaxy_desktop.games.master.facts import FACTS
-from galaxy_desktop.games.master.gallery import gallery
+from galaxy_desktop.games.master.gallery import gallery, unseen
 from galaxy_desktop.games.master.holdings import holdings
 from galaxy_desktop.games.master.invariants import invariants
 from galaxy_desktop.games.master.scoring import goals, scores
@@ -113,6 +113,7 @@ GAME: Game[MasterState] = Game(
     holdings=holdings,
     guide=lambda: DATA.box.guide,
     gallery=gallery,
+    unseen=unseen,
     challenges=lambda: DATA.box.challenge,
     facts=FACTS,
     lots=_lots,

@@ -26,9 +26,14 @@ def _seen(g: MasterState, deck: str) -> list[str]:
 def guess(seen: MasterState, dice: Dice) -> MasterState:
     """Return a random whole state that agrees with a view."""
     g = seen.to_guess(dice)
-    placed = {*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)}
     for deck, pile in g.decks.items():
-        unseen = [card for card in deck_of(deck) if card not in placed and card not in pile]
+        unseen = cards_unseen(g, deck)
         dice.shuffle(unseen)
         g.decks[deck] = [unseen.pop() if card == HIDDEN else card for card in pile]
     return g
+
+
+def cards_unseen(g: MasterState, deck: str) -> list[str]:
+    """Return every card of a deck that is hidden in a view."""
+    placed = {*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)}
+    return [card for card in deck_of(deck) if card not in placed and card not in g.decks[deck]]

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 
 from galaxy_desktop.engine.gallery import Gallery, GalleryGroup, by_price
-from galaxy_desktop.games.race.box import designs
+from galaxy_desktop.games.race.box import design_id, designs
 from galaxy_desktop.games.race.schema import Card
+from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.view import cards_unseen
 from galaxy_desktop.language import N_
 
 
@@ -28,6 +30,11 @@ def gallery() -> Gallery:
         {card.id: card.copies for card in cards if card.copies > 1},
         N_("The cards of the second edition."),
     )
+
+
+def unseen(g: RaceState) -> tuple[str, ...]:
+    """Return the design of each card that is hidden in a view."""
+    return tuple(map(design_id, cards_unseen(g)))
 
 
 def _ordered(cards: Iterable[Card]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from galaxy_desktop.games.race import round as rounds
 from galaxy_desktop.games.race import view as sight
 from galaxy_desktop.games.race.box import DATA, EDITIONS
 from galaxy_desktop.games.race.facts import FACTS
-from galaxy_desktop.games.race.gallery import gallery
+from galaxy_desktop.games.race.gallery import gallery, unseen
 from galaxy_desktop.games.race.holdings import holdings
 from galaxy_desktop.games.race.invariants import invariants
 from galaxy_desktop.games.race.payment import cheapest_first
@@ -84,6 +84,7 @@ GAME: Game[RaceState] = Game(
     cheapest_first=cheapest_first,
     guide=lambda: DATA.box.guide,
     gallery=gallery,
+    unseen=unseen,
     challenges=lambda: DATA.box.challenge,
     facts=FACTS,
 )

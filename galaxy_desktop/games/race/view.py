@@ -31,8 +31,7 @@ def _seen(player: Player, *, own: bool) -> Player:
 def guess(seen: RaceState, dice: Dice) -> RaceState:
     """Return a whole state that agrees with a view, its hidden cards filled in by chance."""
     g = seen.to_guess(dice)
-    known = set(cards_seen(g))
-    unseen = [card for card in cards_in_game(g.edition, g.start_worlds) if card not in known]
+    unseen = cards_unseen(g)
     dice.shuffle(unseen)
     for player in g.players:
         player.offered = _guess_offered(g, player, unseen)
@@ -56,6 +55,12 @@ def _guess_offered(g: RaceState, player: Player, unseen: list[str]) -> list[str]
             unseen.remove(found)
         offered.append(found)
     return offered
+
+
+def cards_unseen(g: RaceState) -> list[str]:
+    """Return every card in the game that is hidden in a view."""
+    known = set(cards_seen(g))
+    return [card for card in cards_in_game(g.edition, g.start_worlds) if card not in known]
 
 
 def cards_seen(g: RaceState) -> list[str]:

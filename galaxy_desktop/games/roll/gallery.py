@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from galaxy_desktop.engine.gallery import Gallery, GalleryGroup, by_price
 from galaxy_desktop.games.roll.box import factions, home_worlds, sides, tiles
 from galaxy_desktop.games.roll.schema import Side
+from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.view import tiles_unseen
 from galaxy_desktop.language import N_
 
 
@@ -27,6 +29,11 @@ def gallery() -> Gallery:
         ),
         {},
     )
+
+
+def unseen(g: RollState) -> tuple[str, ...]:
+    """Return both sides of each game tile that is hidden in a view."""
+    return tuple(side for tile in tiles_unseen(g) for side in (tile, sides()[tile].other))
 
 
 def _ordered(known: Iterable[Side]) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from galaxy_desktop.games.roll.alike import likeness
 from galaxy_desktop.games.roll.box import DATA, factions
 from galaxy_desktop.games.roll.ending import ENDS
 from galaxy_desktop.games.roll.facts import FACTS
-from galaxy_desktop.games.roll.gallery import gallery
+from galaxy_desktop.games.roll.gallery import gallery, unseen
 from galaxy_desktop.games.roll.holdings import holdings
 from galaxy_desktop.games.roll.invariants import invariants
 from galaxy_desktop.games.roll.scoring import scores, winners
@@ -90,6 +90,7 @@ GAME: Game[RollState] = Game(
     holdings=holdings,
     guide=lambda: DATA.box.guide,
     gallery=gallery,
+    unseen=unseen,
     challenges=lambda: DATA.box.challenge,
     facts=FACTS,
     hand=_hand,

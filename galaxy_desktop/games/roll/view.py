@@ -37,8 +37,7 @@ def _seen(player: Player, *, own: bool) -> Player:
 def guess(seen: RollState, dice: Dice) -> RollState:
     """Return a whole random table that agrees with a view."""
     g = seen.to_guess(dice)
-    known = set(tiles_seen(g))
-    unseen = [tile for tile in tiles() if tile not in known]
+    unseen = tiles_unseen(g)
     dice.shuffle(unseen)
     others = [seat for seat in range(len(g.players)) if seat != seen.viewer]
     for player in g.players:
@@ -50,6 +49,12 @@ def guess(seen: RollState, dice: Dice) -> RollState:
     g.bag = [unseen.pop() if tile == HIDDEN else tile for tile in g.bag]
     g.abandoned = [(unseen.pop(), others[0]) if t == HIDDEN else (t, seat) for t, seat in g.abandoned]
     return g
+
+
+def tiles_unseen(g: RollState) -> list[str]:
+    """Return every game tile that is hidden in a view, named by its development."""
+    known = set(tiles_seen(g))
+    return [tile for tile in tiles() if tile not in known]
 
 
 def tiles_seen(g: RollState) -> list[str]:

@@ -1,5 +1,6 @@
 """Screen of the gallery: the groups, the cards of one group or of all, and the chosen card in full."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,8 +10,8 @@ from galaxy_desktop.engine.gallery import Gallery, GalleryGroup
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.sentences import capitalized
+from galaxy_desktop.language import N_, headed, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import headed, ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.gallery.line import lay_rule_lines
 from galaxy_desktop.ui.gallery.thumbs import GalleryFaces, Thumb, lay_thumbs
@@ -29,16 +30,26 @@ from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 
+UNSEEN = N_("Unseen in your game")
 HIGH = 0.5
 """Most of the height of its panel that the face of the chosen card takes."""
 
 
 class GalleryScene(Screen[None]):
-    """All cards or tiles of a game that has a gallery; `help_at` makes the rules, opened at a page."""
+    """All cards or tiles of a game that has a gallery; `help_at` makes the rules, opened at a page.
+
+    `unseen` has those that the viewer of a running game cannot see, one id for each copy; None without one.
+    """
 
     page = 1
 
-    def __init__(self, client: Client, game: Game[Any], help_at: Callable[[str], Scene[None]]) -> None:
+    def __init__(
+        self,
+        client: Client,
+        game: Game[Any],
+        help_at: Callable[[str], Scene[None]],
+        unseen: Sequence[str] | None = None,
+    ) -> None:
         self.client = client
         self.game = game
         self.help_at = help_at
@@ -46,8 +57,9 @@ class GalleryScene(Screen[None]):
         assert gallery is not None
         self.gallery: Gallery = gallery
         self.faces = GalleryFaces(CardExamples(self.game, self._enlarge))
+        self.unseen = None if unseen is None else Counter(unseen)
         self.group = 0
-        """Number of the group that is shown, counted from 1; 0 for all."""
+        """Number of the group that is shown, counted from 1; 0 for all, beyond the last for the unseen."""
         self.sought = ""
         self.chosen = gallery.cards[0]
         self._laid_with: Kit | None = None
@@ -65,10 +77,10 @@ class GalleryScene(Screen[None]):
         """Return the groups, the faces, and the chosen card."""
         number = sum(len(group.cards) for group in self._shown())
         note = ngettext("{n} different", "{n} different", number).format(n=number)
-        title = self.gallery.groups[self.group - 1].title if self.group else self.gallery.title
+        titles = [self.gallery.title, *(group.title for group in self.gallery.groups), UNSEEN]
         return [
             Panel(_("Groups"), (0, 0, 0.2, 1), self._fill_groups, icon="search", headed=False),
-            Panel(title.read(), (0.21, 0, 0.49, 1), self._fill_cards, icon="deck", note=note),
+            Panel(titles[self.group].read(), (0.21, 0, 0.49, 1), self._fill_cards, icon="deck", note=note),
             Panel(_("Details"), (0.71, 0, 0.29, 1), self._fill_detail, icon="information", headed=False),
         ]
 
@@ -180,13 +192,24 @@ class GalleryScene(Screen[None]):
     def _thumbs(self) -> list[Thumb]:
         return [one for panel in self.laid for one in panel.widgets if isinstance(one, Thumb)]
 
+    @property
+    def in_groups(self) -> bool:
+        """True if all groups are shown, each under its title, not one alone."""
+        return not 1 <= self.group <= len(self.gallery.groups)
+
     def _shown(self) -> list[GalleryGroup]:
         """Return the groups that are shown, with the cards whose words have what is sought."""
-        groups = self.gallery.groups[self.group - 1 : self.group] if self.group else self.gallery.groups
+        groups = self.gallery.groups if self.in_groups else [self.gallery.groups[self.group - 1]]
         sought = self.sought.casefold().strip()
+        unseen = self.unseen if self.group > len(self.gallery.groups) else None
         found = [
             GalleryGroup(
-                group.title, tuple(c for c in group.cards if sought in self.faces.words(c).casefold())
+                group.title,
+                tuple(
+                    card
+                    for card in group.cards
+                    if sought in self.faces.words(card).casefold() and (unseen is None or unseen[card])
+                ),
             )
             for group in groups
         ]
@@ -233,6 +256,9 @@ class GalleryScene(Screen[None]):
         column.row([self._search], [column.width], after="gutter")
         titles = [_("All"), *(group.title.read() for group in self.gallery.groups)]
         counts = [len(self.gallery.cards), *(len(group.cards) for group in self.gallery.groups)]
+        if self.unseen is not None:
+            titles.append(UNSEEN.read())
+            counts.append(len(self.unseen))
         height = max(self.kit.metrics.target(), self.kit.fonts.style("option", self.kit.metrics).line)
         gap = self.kit.metrics.space("hair")
         wanted = len(titles) * (height + gap) - gap
@@ -283,7 +309,7 @@ class GalleryScene(Screen[None]):
         if not groups:
             column.soft(_("No matches."), "body")
         for group in groups:
-            if not self.group:
+            if self.in_groups:
                 column.text(f"**{group.title.read()}**", "option", after="gutter")
             lay_thumbs(column, self.faces, group.cards, self.chosen, self._use)
 
@@ -297,9 +323,11 @@ class GalleryScene(Screen[None]):
         place = column.take(face.get_height(), "pad")
         column.paint(place, lambda surface, at: surface.blit(face, face.get_rect(center=at.center)))
         column.text(self._name, "title", after="hair")
-        if known := self.gallery.copies:
-            copies = known.get(card, 1)
+        copies = self.gallery.copies.get(card, 1)
+        if self.gallery.copies:
             words = ngettext("{n} copy in the box", "{n} copies in the box", copies)
             column.soft(words.format(n=copies))
+        if self.unseen is not None and (number := self.unseen[card]):
+            column.soft(headed(UNSEEN.read(), _("{number} of {all}").format(number=number, all=copies)))
         column.space("gutter")
         lay_rule_lines(column, self.faces.examples.lines(card), self._read)

@@ -48,7 +48,8 @@ class Visit:
 class HelpScene(Screen[None]):
     """Rules and keys, opened at the page named `at`; `in_game` if a game waits below.
 
-    The `briefing` of the game, its open question, is shown beside the page about it.
+    The `briefing` of the game, its open question, is shown beside the page about it. `unseen` has the cards
+    that the viewer of the game cannot see, for the gallery.
     """
 
     own_keys = (HERE, ALL)
@@ -61,11 +62,13 @@ class HelpScene(Screen[None]):
         *,
         in_game: bool = False,
         briefing: Briefing | None = None,
+        unseen: Sequence[str] | None = None,
     ) -> None:
         self.client = client
         self.game = game
         self.in_game = in_game
         self.briefing = briefing
+        self.unseen = unseen
         self.sought = ""
         self._rows: ScrollList | None = None
         self._visits: list[Visit] = []
@@ -146,7 +149,8 @@ class HelpScene(Screen[None]):
 
     def _open_gallery(self) -> None:
         assert self.game is not None
-        self.stage.open(GalleryScene(self.client, self.game, partial(HelpScene, self.client, self.game)))
+        help_at = partial(HelpScene, self.client, self.game, in_game=self.in_game, unseen=self.unseen)
+        self.stage.open(GalleryScene(self.client, self.game, help_at, self.unseen))
 
     def first(self) -> Widget | None:
         return self._rows

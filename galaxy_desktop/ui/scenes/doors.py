@@ -55,11 +55,20 @@ class TableDoors:
 
         return CurtainScene(kit, sitters, seat, what, since, chosen_by, awaited, secret=secret)
 
-    def help(self, game: Game[Any], page: str, briefing: Briefing | None = None) -> Scene[None]:
-        """Return the help, at the page of this name if there is one; `briefing` is shown beside its page."""
+    def help(
+        self,
+        game: Game[Any],
+        page: str,
+        briefing: Briefing | None = None,
+        unseen: Sequence[str] | None = None,
+    ) -> Scene[None]:
+        """Return the help, at the page of this name if there is one; `briefing` is shown beside its page.
+
+        `unseen` has the cards that the viewer cannot see, for the gallery; None if it does not tell them.
+        """
         from galaxy_desktop.ui.help.scene import HelpScene
 
-        return HelpScene(self.client, game, page, in_game=True, briefing=briefing)
+        return HelpScene(self.client, game, page, in_game=True, briefing=briefing, unseen=unseen)
 
     def settings(self) -> Scene[None]:
         """Return the settings; changes take effect at once."""

@@ -244,14 +244,20 @@ class TableCommands:
 
     def read(self, page: str) -> None:
         """Open the rules at a page."""
-        self._open(self.doors.help(self.session.bus.game(), page, self._briefing()))
+        self._open(self._help(page))
 
     def rules(self, *, here: bool) -> Scene[None]:
         """Return the rules; with `here` at the page about the moment, as all see it if nobody sits here."""
         session = self.session
         view = open_view(session.bus, session.viewer) if self.controller.hidden else session.view
         words = session.bus.game().words
-        return self.doors.help(session.bus.game(), words.page(view) if here else "", self._briefing())
+        return self._help(words.page(view) if here else "")
+
+    def _help(self, page: str) -> Scene[None]:
+        """Return the rules at a page, with the open question and the cards that the viewer cannot see."""
+        game, hidden = self.session.bus.game(), self.controller.hidden
+        unseen = None if hidden or game.unseen is None else game.unseen(self.controller.view)
+        return self.doors.help(game, page, self._briefing(), unseen)
 
     def _briefing(self) -> Briefing | None:
         """Return the open question, for the page of the rules about it; None if there is none."""

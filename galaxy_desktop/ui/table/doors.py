@@ -42,8 +42,17 @@ class Doors(Protocol):
         """Return the curtain for a seat."""
         ...
 
-    def help(self, game: Game[Any], page: str, briefing: Briefing | None = None) -> Scene[None]:
-        """Return the help, at the page of this name if there is one; `briefing` is shown beside its page."""
+    def help(
+        self,
+        game: Game[Any],
+        page: str,
+        briefing: Briefing | None = None,
+        unseen: Sequence[str] | None = None,
+    ) -> Scene[None]:
+        """Return the help, at the page of this name if there is one; `briefing` is shown beside its page.
+
+        `unseen` has the cards that the viewer cannot see, for the gallery; None if it does not tell them.
+        """
         ...
 
     def settings(self) -> Scene[None]:

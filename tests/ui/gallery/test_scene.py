@@ -13,6 +13,7 @@ from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.puzzles.doors import gallery
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.zoom import ZoomScene
+from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from tests.ui.acts import click, key, key_up
 from tests.ui.scene_rig import SceneRig
 
@@ -140,6 +141,29 @@ def test_a_sentence_leads_to_its_page(folder: Path) -> None:
     rules = rig.top()
     assert isinstance(rules, HelpScene)
     assert rules.pages[rules.number].name == line.page
+
+
+def test_in_a_game_the_unseen_are_a_group(folder: Path) -> None:
+    rig, _scene = opened(folder, "race")
+    rig.open(HelpScene(rig.client, GAMES["race"], in_game=True, unseen=("contact_specialist", "old_earth")))
+    rig.click("Cards")
+    scene = rig.top()
+    assert isinstance(scene, GalleryScene)
+    scene.pick(len(scene.gallery.groups) + 1)
+    assert list(thumbs(scene)) == ["old_earth", "contact_specialist"]
+    assert scene.laid[1].title == "Unseen in your game"
+    scene.choose("contact_specialist")
+    assert "Unseen in your game: 1 of 2" in details(scene)
+    scene.pick(0)
+    scene.choose("epsilon_eridani")
+    assert not [line for line in details(scene) if "Unseen" in line]
+
+
+def test_outside_of_a_game_nothing_is_unseen(folder: Path) -> None:
+    _rig, scene = opened(folder, "race")
+    rows = scene.laid[0].widgets[-1]
+    assert isinstance(rows, ScrollList)
+    assert rows.count == 1 + len(scene.gallery.groups)
 
 
 def test_another_language_has_its_own_faces_and_words(folder: Path) -> None:

@@ -66,9 +66,15 @@ def test_nothing_is_said_while_nobody_sits_at_the_screen(folder: Path) -> None:
     rules = rig.scene.rules(here=True)
     assert isinstance(rules, PlainScene)
     assert rules.about["briefing"] is None
+    assert rules.about["unseen"] is None
     rig.session.sit(0)
     rig.scene.controller.next()
     assert asked_in_rules(rig).head
+    rules = rig.scene.rules(here=True)
+    assert isinstance(rules, PlainScene)
+    game = rig.session.bus.game()
+    assert game.unseen is not None
+    assert rules.about["unseen"] == game.unseen(rig.scene.controller.view)
     rig.close()
 
 
