@@ -57,10 +57,20 @@ class SideColumn:
         """True while the inspector has the whole column, for its sentences need more than its part."""
         self._acts = 0
         """Number of plates that the recap has room for."""
-        self._shift = 0
+        self.shift = 0
         """Pixels by which the seam between inspector and log is lower than laid out."""
         self._grip: int | None = None
         """Height at which the seam is held, less its shift; None while it is not."""
+
+    def arrange_as(self, before: "SideColumn", *, same_reader: bool) -> None:
+        """Fold the log and move the seam as before; for the same reader, open and pin the same as well."""
+        self.log_folded = before.log_folded
+        if same_reader:
+            self.reading = before.reading
+            columns = {"log": self.areas.log.width, "inspector": self.areas.inspector.width}
+            self.drawer = "" if columns.get(before.drawer) else before.drawer
+            self.inspector.pinned = before.inspector.pinned and bool(self.inspector.subject)
+        self.shift = self._limited(before.shift)
 
     def place(self) -> None:
         """Lay notice and log out in their current rectangles."""
@@ -189,7 +199,7 @@ class SideColumn:
         log = self.areas.log
         if self._log_hidden:
             return layout.nowhere()
-        return pygame.Rect(log.left, log.top + self._shift, log.width, log.height - self._shift)
+        return pygame.Rect(log.left, log.top + self.shift, log.width, log.height - self.shift)
 
     @property
     def inspector_rect(self) -> pygame.Rect:
@@ -225,12 +235,12 @@ class SideColumn:
     def _inspector_part(self) -> pygame.Rect:
         """Rectangle of the inspector above the log."""
         inspector = self.areas.inspector
-        return pygame.Rect(inspector.topleft, (inspector.width, inspector.height + self._shift))
+        return pygame.Rect(inspector.topleft, (inspector.width, inspector.height + self.shift))
 
     def drag_seam(self, event: pygame.event.Event) -> bool:
         """Move the seam between inspector and log with the pointer; return True if the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN and self._seam.collidepoint(event.pos):
-            self._grip = event.pos[1] - self._shift
+            self._grip = event.pos[1] - self.shift
             return True
         if self._grip is None:
             return False
@@ -243,16 +253,20 @@ class SideColumn:
     def step_seam(self, key: int) -> None:
         """Move the seam a step up at Page Up, down at the other key."""
         step = self.kit.metrics.text(SEAM_STEP)
-        self._shift_to(self._shift + (-step if key == pygame.K_PAGEUP else step))
+        self._shift_to(self.shift + (-step if key == pygame.K_PAGEUP else step))
 
     def _shift_to(self, shift: int) -> None:
         """Move the seam so far from its usual place, while both panels keep their least height."""
         if self._log_hidden:
             return
+        self.shift = self._limited(shift)
+        self.place()
+
+    def _limited(self, shift: int) -> int:
+        """Return how far the seam may be moved, with both panels at least as high as they must be."""
         least = self.kit.metrics.px(LEAST_PANEL)
         lowest, highest = least - self.areas.inspector.height, self.areas.log.height - least
-        self._shift = min(highest, max(lowest, shift))
-        self.place()
+        return min(highest, max(lowest, shift)) if lowest <= highest else 0
 
     @property
     def _seam(self) -> pygame.Rect:
@@ -260,7 +274,7 @@ class SideColumn:
         if self._log_hidden:
             return layout.nowhere()
         gap = self.areas.log.top - self.areas.inspector.bottom
-        middle = self.areas.inspector.bottom + self._shift
+        middle = self.areas.inspector.bottom + self.shift
         return pygame.Rect(self.areas.log.left, middle - gap // 2, self.areas.log.width, 2 * gap)
 
     def explain(self, subject: str, view: Any) -> None:

@@ -70,6 +70,8 @@ class TableView:
         self.recap = Recap()
         self._looked_at: str | None = None
         """Subject that `point_at` has set for `subject_pointed`; None if none."""
+        self._before: SideColumn | None = None
+        """Panels beside the table as they were made last."""
         self._furnished = self.stale = False
         """`stale`: True if all is to be refreshed before this frame is drawn: a question may come first."""
         self._dirty = True
@@ -109,7 +111,7 @@ class TableView:
         self._dirty = True
 
     def furnish(self, kit: Kit) -> None:
-        """Make painter, panels and widgets anew for a kit and viewer; the inspector keeps its subject."""
+        """Make painter, panels and widgets anew for a kit and viewer; panels stay as they were arranged."""
         game, hidden = self.controller.session.bus.game(), self.controller.hidden
         subject = self.side.inspector.subject if self._furnished and not hidden else ""
         old = self.widgets if self._furnished and not hidden else None
@@ -120,6 +122,9 @@ class TableView:
         self.side = SideColumn(kit, self.painter, game.words, self.controller.session.bus.table())
         self.side.inspector.idle = lambda: (*self.controller.goal(), *self.controller.aims())
         self.side.inspector.show(subject)
+        if self._before is not None:
+            self.side.arrange_as(self._before, same_reader=old is not None)
+        self._before = self.side
         self.retelling.reword(self.painter)
         given = self.painter, self.controller, self.run, self.click, self.read
         self.widgets = Widgets(kit, *given, LogLines(kit, self.side, self.undo_to), old=old)

@@ -303,6 +303,20 @@ def test_the_log_is_a_drawer_where_it_has_no_place_and_escape_closes_it_first(fo
     assert rig.top() is rig.below
 
 
+def test_the_log_stays_folded_or_open_with_another_size_of_text(folder: Path) -> None:
+    rig = SceneRig(folder, (1280, 720), games=GAMES)
+    scene = opened(rig)
+    rig.key(pygame.K_l)
+    rig.app.apply(rig.app.settings.but(text_step=1.15))
+    assert scene.table.side.drawer == "log"
+    rig = SceneRig(folder, (1920, 1080), games=GAMES)
+    scene = opened(rig)
+    rig.key(pygame.K_l)
+    assert scene.table.side.log_folded
+    rig.app.apply(rig.app.settings.but(text_step=1.3))
+    assert scene.table.side.log_folded
+
+
 def test_pause_menu_and_score_lead_to_a_replay(rig: SceneRig) -> None:
     rig.open(PauseScene(rig.client, rig.session(answers=8, game="race")))
     rig.click("Look back")

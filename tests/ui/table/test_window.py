@@ -80,6 +80,42 @@ def test_in_a_medium_window_log_and_inspector_are_drawers(tmp_path: Path) -> Non
     rig.close()
 
 
+def larger_text(rig: Rig) -> None:
+    rig.app.apply(rig.app.settings.but(text_step=1.15))
+    rig.settle()
+
+
+def test_what_was_folded_moved_and_pinned_is_so_with_another_size_of_text(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="race", games=find_games())
+    side = rig.scene.view.side
+    side.step_seam(pygame.K_PAGEUP)
+    rig.move(next(one for one in rig.scene.view.widgets.items if one.item.subject).rect.center)
+    rig.key(pygame.K_i)
+    subject, seam = side.inspector.subject, side.log_rect.top
+    assert side.inspector.pinned
+    larger_text(rig)
+    side = rig.scene.view.side
+    assert side.inspector.pinned
+    assert side.inspector.subject == subject
+    assert side.log_rect.top < rig.scene.view.painter.areas.log.top
+    rig.key(pygame.K_l)
+    assert not side.log_rect.width
+    rig.app.apply(rig.app.settings.but(text_step=1.0))
+    rig.settle()
+    assert not rig.scene.view.side.log_rect.width
+    rig.key(pygame.K_l)
+    assert rig.scene.view.side.log_rect.top == seam
+    rig.close()
+
+
+def test_an_open_drawer_is_open_with_another_size_of_text(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, size=(1280, 720))
+    rig.key(pygame.K_l)
+    larger_text(rig)
+    assert rig.scene.view.side.drawer == "log"
+    rig.close()
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)])
 @pytest.mark.parametrize("step", [1.0, 1.3, 1.5, 2.0])
 def test_parts_do_not_overlap_at_any_size(tmp_path: Path, size: tuple[int, int], step: float) -> None:
