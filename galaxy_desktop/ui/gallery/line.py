@@ -21,7 +21,9 @@ class RuleLine(Widget):
 
     def __init__(self, kit: Kit, line: Explanation, width: int, read: Callable[[str], None]) -> None:
         self._rows = Explanations(kit, (line,), width, STYLE)
-        super().__init__(kit, pygame.Rect(0, 0, width, self._rows.rows[0].rect.height), spoken(line.text))
+        self._high = self._rows.rows[0].rect.height
+        height = max(self._high, kit.metrics.target())
+        super().__init__(kit, pygame.Rect(0, 0, width, height), spoken(line.text))
         self._read = read
         self.page = line.page
 
@@ -38,12 +40,13 @@ class RuleLine(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the sign, the sentence and the mark of the page, lit while the pointer is on it."""
-        self._rows.draw(surface, self.rect.topleft, 0 if self.hovered else None)
+        top = self.rect.centery - self._high // 2
+        self._rows.draw(surface, (self.rect.left, top), 0 if self.hovered else None)
 
 
 def lay_rule_lines(column: Column, lines: tuple[Explanation, ...], read: Callable[[str], None]) -> None:
     """Lay the sentences below each other."""
     for line in lines:
         widget = RuleLine(column.kit, line, column.width, read)
-        column.tall(widget, widget.rect.height)
+        column.tall(widget, widget.rect.height, after=None)
         column.words.append(line.text)

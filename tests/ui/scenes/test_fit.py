@@ -33,6 +33,7 @@ from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
 from galaxy_desktop.ui.puzzles.daily import DailyScene
+from galaxy_desktop.ui.puzzles.doors import gallery
 from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.compare import CompareScene
@@ -162,6 +163,7 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "first start": lambda rig: rig.open(FirstStartScene(rig.client)),
     "settings": lambda rig: rig.open(SettingsScene(rig.client)),
     "help": lambda rig: rig.open(HelpScene(rig.client, rig.games[RACE])),
+    "gallery": lambda rig: rig.open(gallery(rig.client, RACE)),
     "about": lambda rig: rig.open(AboutScene(rig.client)),
     "pause": lambda rig: rig.open(PauseScene(rig.client, rig.session(FOUR, 12))),
     "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, SETTLE.read(), since(), [0, 2], [1, 3])),
@@ -256,7 +258,9 @@ def check_panel(panel: ScrollPanel) -> None:
 
 
 @pytest.mark.parametrize("rig", [LARGEST], indirect=True, ids=str)
-@pytest.mark.parametrize("name", ["new game", "settings", "about", "score", "puzzles", "challenges", "daily"])
+@pytest.mark.parametrize(
+    "name", ["new game", "settings", "gallery", "about", "score", "puzzles", "challenges", "daily"]
+)
 def test_each_page_has_an_icon_of_its_own_in_the_list_of_pages(rig: SceneRig, name: str) -> None:
     scene = SCREENS[name](rig)
     assert isinstance(scene, Screen)
