@@ -254,6 +254,8 @@ class GalleryScene(Screen[None]):
             icon="search",
         )
         column.row([self._search], [column.width], after="gutter")
+        if note := self.gallery.note.read():
+            column.soft(note)
         titles = [_("All"), *(group.title.read() for group in self.gallery.groups)]
         counts = [len(self.gallery.cards), *(len(group.cards) for group in self.gallery.groups)]
         if self.unseen is not None:
@@ -277,8 +279,6 @@ class GalleryScene(Screen[None]):
             words=lambda number: headed(titles[number], str(counts[number])),
         )
         column.widgets.append(rows)
-        if note := self.gallery.note.read():
-            column.soft(note)
 
     def _draw_group(
         self,
