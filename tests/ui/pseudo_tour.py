@@ -181,6 +181,7 @@ def look_through(rig: SceneRig) -> None:
     """Look at every page of the scene on top, all that scrolls, and each tooltip."""
     scene: Any = rig.top()
     rig.app.surface.set_clip(PIXEL)  # what is drawn is known without being put on the screen
+    scene.dirty = True  # the first frame, in which that clip hides the panels, is of the page that was open
     rig.step(times=20)
     pages = len(scene.panels()) if isinstance(scene, Screen) and scene.paged else 1
     for page in range(pages):
