@@ -158,7 +158,9 @@ class GalleryScene(Screen[None]):
         if event.key == pygame.K_v:
             self.enlarge()
             return True
-        if event.key == pygame.K_SLASH and self.form is not None and not self.paged:
+        if event.key == pygame.K_SLASH and self.form is not None:
+            if self.paged and self.page:
+                self.turn_to(0)
             return self.form.focus.to(self._search, by_keys=True)
         return False
 

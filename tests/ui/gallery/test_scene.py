@@ -183,6 +183,14 @@ def test_large_text_enlarges_at_once(folder: Path) -> None:
     assert isinstance(rig.top(), ZoomScene)
 
 
+def test_the_slash_leads_to_the_search_on_its_page(folder: Path) -> None:
+    rig, scene = opened(folder, "race", text=2.0)
+    rig.step(key(pygame.K_SLASH))
+    rig.type("gem world")
+    scene.turn_to(1)
+    assert list(thumbs(scene)) == ["gem_world"]
+
+
 def test_new_game_and_the_rules_lead_there(folder: Path) -> None:
     rig, _scene = opened(folder, "roll")
     rig.open(NewGameScene(rig.client, "roll"))
