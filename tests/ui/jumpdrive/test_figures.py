@@ -8,6 +8,7 @@ import pytest
 
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.events import CardsDiscarded, CardsDrawn
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.table import PAINTER, standing
@@ -61,3 +62,18 @@ def test_exploring_draws_and_discards_as_many_cards_as_the_header_says(
                 for sort in (CardsDrawn, CardsDiscarded)
             )
             assert (int(said[1]), int(said[1]) - int(said[2])) == (drawn, gone), tip
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nothing_is_forecast_of_a_game_that_is_over(seats: int, screen: pygame.Surface) -> None:
+    *_rest, (g, _seat, _decision) = play(GAME, seats, {}, SEED)
+    over = scored_after(g, {}) if len(g.players[0].turns) < g.round else g
+    assert over.ended_by
+    painter = PAINTER(kit_of((1920, 1080)), GAME)
+    painter.show(moment_of(GAME, over, 0, 0))
+    tips = [item.tip for item in painter.items()]
+    view = GAME.view(over, 0)
+    told = [line.text for card in cards() for line in GAME.words.explain(view, card)]
+    assert tips
+    assert told
+    assert not [words for words in (*tips, *told) if "orecast" in words or "next scoring" in words]

@@ -120,9 +120,10 @@ def _lay_seat(board: Board, rail: Rail, seat: Seat, points: tuple[int, ...], goa
     place.midbottom = (left + points[:seat].count(vp) * (size - seam), top - seam)
     board.sheet.places[item_id("track", seat)] = place
     name = board.name(seat)
-    tip = _("**{name}**: {vp} VP now, {more} VP more at the next scoring (forecast).").format(
-        name=name, vp=vp, more=goal - vp
-    )
+    form = _("**{name}**: {vp} VP now, {more} VP more at the next scoring (forecast).")
+    if board.view.ended_by:
+        form = _("**{name}**: {vp} VP at the end.")
+    tip = form.format(name=name, vp=vp, more=goal - vp)
     line = pygame.Rect(left, 0, max(0, rail.at(goal) - left), max(2, px(LINE)))
     line.top = top - px(1) + row * (line.height + 1)
     board.sheet.add(partial(_line, board, seat=seat, line=line))

@@ -52,7 +52,8 @@ def card_lines(view: JumpState, card: str) -> Lines:
     yield from _kind_lines(design)
     yield from _icon_lines(design)
     yield from _yield_lines(design)
-    yield Explanation("statistics", _forecast(view, card, plan, owner), "scoring", printed="")
+    if not view.ended_by:
+        yield Explanation("statistics", _forecast(view, card, plan, owner), "scoring", printed="")
     for power in design.powers:
         yield Explanation(SIGNS[power.code], power_text(power), power_page(power))
 
