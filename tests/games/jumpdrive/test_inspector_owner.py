@@ -15,10 +15,14 @@ BRINGS = re.compile(r"Forecast: \*\*(-?\d+)\*\* VP and \*\*(-?\d+)\*\* income fr
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_what_a_placed_card_brings_is_reckoned_in_its_own_empire(seats: int) -> None:
     for seed in range(3):
-        g, dice = GAME.new(seats, {}, seed), Dice(seed)
-        while asks := open_asks(g):
+        played, dice = GAME.new(seats, {}, seed), Dice(seed)
+        g = played.clone()
+        while asks := open_asks(played):
+            if played.phase == "build" and not played.sealed:
+                g = played.clone()
             seat = min(asks)
-            seal(g, seat, asks[seat].sample(dice))
+            seal(played, seat, asks[seat].sample(dice))
+        assert g.round > 1
         for viewer in range(seats):
             view = GAME.view(g, viewer)
             for owner, player in enumerate(view.players):
