@@ -55,10 +55,17 @@ def lay_strip(board: Board, frame: Frame) -> None:
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    text = _("drag dice to a phase, or choose a die and then a phase")
+    words = _("Phase strip"), how_to_assign(board)
+    write_with_note(board, surface, rect, words, gap=board.space("pad"))
+
+
+def how_to_assign(board: Board) -> str:
+    """Return how dice come to a phase, while the seat assigns its dice; else empty."""
+    if board.topic != "assign":
+        return ""
     if board.held:
-        text = _("choose its phase, or the die again to deselect it")
-    write_with_note(board, surface, rect, (_("Phase strip"), text), gap=board.space("pad"))
+        return _("choose its phase, or the die again to deselect it")
+    return _("drag dice to a phase, or choose a die and then a phase")
 
 
 def _lay_column(board: Board, phase: str, column: pygame.Rect, *, footed: bool) -> None:
