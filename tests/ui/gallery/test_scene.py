@@ -201,3 +201,59 @@ def test_new_game_and_the_rules_lead_there(folder: Path) -> None:
     scene = rig.top()
     assert isinstance(scene, GalleryScene)
     assert scene.game.id == "jumpdrive"
+
+
+def shades(rig: SceneRig, rect: pygame.Rect) -> set[tuple[int, ...]]:
+    """The colors in a part of the window, looked at in every third place."""
+    picture = rig.app.surface
+    places = ((x, y) for x in range(rect.left, rect.right, 3) for y in range(rect.top, rect.bottom, 3))
+    return {tuple(picture.get_at(place)) for place in places}
+
+
+def test_face_sentences_and_rows_are_drawn(folder: Path) -> None:
+    settings = Settings(mute=True, player_name="Ada")
+    rig = SceneRig(folder, WINDOW, settings=settings, games=GAMES, drawn=True)
+    scene = gallery(rig.client, "race")
+    assert isinstance(scene, GalleryScene)
+    rig.open(scene)
+    panel = scene.laid[-1]
+    face = max((piece.rect for piece in panel.column.pieces), key=lambda rect: rect.height)
+    assert len(shades(rig, face)) > 50
+    for line in panel.widgets:
+        assert len(shades(rig, line.rect)) > 5, line.label
+    for thumb in [*thumbs(scene).values()][:6]:
+        assert len(shades(rig, thumb.rect)) > 50
+
+
+def test_faces_fill_the_width_in_rows_and_lie_apart(folder: Path) -> None:
+    _rig, scene = opened(folder, "race")
+    rects = [thumb.rect for thumb in thumbs(scene).values()]
+    view = scene.laid[1].view
+    assert {rect.size for rect in rects} == {rects[0].size}
+    assert max(rect.right for rect in rects) > view.right - rects[0].width // 2
+    assert all(rect.collidelist(rects[number + 1 :]) == -1 for number, rect in enumerate(rects))
+    starts = scene.gallery.groups[0].cards
+    first_row = [thumbs(scene)[card].rect for card in starts if thumbs(scene)[card].rect.top == rects[0].top]
+    assert len(first_row) > 4
+
+
+def test_f1_opens_the_page_about_the_card_and_f2_the_first(folder: Path) -> None:
+    _rig, scene = opened(folder, "race")
+    here, first = scene.rules(here=True), scene.rules(here=False)
+    assert isinstance(here, HelpScene)
+    assert isinstance(first, HelpScene)
+    page = next(line.page for line in scene.faces.examples.lines(scene.chosen) if line.page)
+    assert here.pages[here.number].name == page
+    assert first.number == 0
+
+
+def test_nothing_can_be_enlarged_if_nothing_is_found(folder: Path) -> None:
+    rig, scene = opened(folder, "race")
+    rig.step(key(pygame.K_SLASH))
+    rig.type("no such card")
+    scene.enlarge()
+    rig.step()
+    assert rig.top() is scene
+    rules = scene.rules(here=True)
+    assert isinstance(rules, HelpScene)
+    assert rules.number == 0
