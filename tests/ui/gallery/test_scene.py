@@ -1,5 +1,6 @@
 """The gallery in its window: groups, search, the chosen card, enlarging, and the ways to the rules."""
 
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -9,6 +10,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.gallery.scene import GalleryScene
 from galaxy_desktop.ui.gallery.thumbs import Thumb
 from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.puzzles.doors import gallery
 from galaxy_desktop.ui.settings import Settings
@@ -203,26 +205,36 @@ def test_new_game_and_the_rules_lead_there(folder: Path) -> None:
     assert scene.game.id == "jumpdrive"
 
 
-def shades(rig: SceneRig, rect: pygame.Rect) -> set[tuple[int, ...]]:
-    """The colors in a part of the window, looked at in every third place."""
+def looks_like(rig: SceneRig, place: pygame.Rect, face: pygame.Surface) -> bool:
+    """Whether a face is drawn in the middle of a place, looked at where it is opaque."""
+    at = face.get_rect(center=place.center)
+    spots = [(x, y) for x in range(0, at.width, 9) for y in range(0, at.height, 9)]
+    solid = [spot for spot in spots if face.get_at(spot).a == 255]
+    assert solid
+    seen = rig.app.surface
+    return all(seen.get_at((at.left + x, at.top + y))[:3] == face.get_at((x, y))[:3] for x, y in solid)
+
+
+def colours(rig: SceneRig, place: pygame.Rect) -> set[tuple[int, ...]]:
     picture = rig.app.surface
-    places = ((x, y) for x in range(rect.left, rect.right, 3) for y in range(rect.top, rect.bottom, 3))
-    return {tuple(picture.get_at(place)) for place in places}
+    spots = product(range(place.left, place.right), range(place.top, place.bottom))
+    return {tuple(picture.get_at(spot)[:3]) for spot in spots}
 
 
-def test_face_sentences_and_rows_are_drawn(folder: Path) -> None:
+def test_faces_and_sentences_are_drawn(folder: Path) -> None:
     settings = Settings(mute=True, player_name="Ada")
     rig = SceneRig(folder, WINDOW, settings=settings, games=GAMES, drawn=True)
     scene = gallery(rig.client, "race")
     assert isinstance(scene, GalleryScene)
     rig.open(scene)
-    panel = scene.laid[-1]
-    face = max((piece.rect for piece in panel.column.pieces), key=lambda rect: rect.height)
-    assert len(shades(rig, face)) > 50
+    kit, panel = scene.kit, scene.laid[-1]
+    place = max((piece.rect for piece in panel.column.pieces), key=lambda rect: rect.height)
+    width = round(place.height / CARD_SHAPE)
+    assert looks_like(rig, place, scene.faces.face(kit, scene.chosen, (width, place.height)))
+    for thumb in list(thumbs(scene).values())[1:6]:
+        assert looks_like(rig, thumb.rect, scene.faces.face(kit, thumb.card, thumb.rect.size))
     for line in panel.widgets:
-        assert len(shades(rig, line.rect)) > 5, line.label
-    for thumb in [*thumbs(scene).values()][:6]:
-        assert len(shades(rig, thumb.rect)) > 50
+        assert kit.theme.colour.text_soft in colours(rig, line.rect), line.label
 
 
 def test_faces_fill_the_width_in_rows_and_lie_apart(folder: Path) -> None:
