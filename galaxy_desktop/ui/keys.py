@@ -116,6 +116,7 @@ def _looking() -> list[Key]:
     return [
         Key((pygame.K_t,), _("T"), _("Show or hide the table behind a choice"), "peek"),
         Key((pygame.K_r,), _("R"), _("Show again what happened since your turn"), "again"),
+        Key((pygame.K_g,), _("G"), _("All cards or tiles, and those you can't see"), "gallery"),
         Key((pygame.K_l,), _("L"), _("Log"), "log"),
         Key((pygame.K_u,), _("U"), _("Forecast of the rest of the round"), "forecast"),
         Key((pygame.K_o,), _("O"), _("View the next opponent's cards"), "opponents"),

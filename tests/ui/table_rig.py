@@ -144,6 +144,9 @@ class PlainDoors:
     ) -> Scene[Any]:
         return PlainScene("help", page=page, briefing=briefing, unseen=unseen)
 
+    def gallery(self, game: Game[Any], unseen: Sequence[str] | None) -> Scene[Any]:
+        return PlainScene("gallery", game=game.id, unseen=unseen)
+
     def settings(self) -> Scene[Any]:
         return PlainScene("settings")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -69,6 +70,14 @@ class TableDoors:
         from galaxy_desktop.ui.help.scene import HelpScene
 
         return HelpScene(self.client, game, page, in_game=True, briefing=briefing, unseen=unseen)
+
+    def gallery(self, game: Game[Any], unseen: Sequence[str] | None) -> Scene[None]:
+        """Return the gallery of a game that has one, with the cards that the viewer cannot see."""
+        from galaxy_desktop.ui.gallery.scene import GalleryScene
+        from galaxy_desktop.ui.help.scene import HelpScene
+
+        help_at = partial(HelpScene, self.client, game, in_game=True, unseen=unseen)
+        return GalleryScene(self.client, game, help_at, unseen)
 
     def settings(self) -> Scene[None]:
         """Return the settings; changes take effect at once."""

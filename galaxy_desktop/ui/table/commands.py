@@ -1,6 +1,6 @@
 """Commands of the buttons and keys of the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -73,6 +73,7 @@ class TableCommands:
             "again": view.tell_again,
             "explain": self._explain,
             "rules": lambda: self.read(""),
+            "gallery": self._gallery,
             "settings": lambda: self._open(doors.settings()),
             "save": self._save,
             "trouble": self._trouble,
@@ -255,9 +256,19 @@ class TableCommands:
 
     def _help(self, page: str) -> Scene[None]:
         """Return the rules at a page, with the open question and the cards that the viewer cannot see."""
-        game, hidden = self.session.bus.game(), self.controller.hidden
-        unseen = None if hidden or game.unseen is None else game.unseen(self.controller.view)
-        return self.doors.help(game, page, self._briefing(), unseen)
+        return self.doors.help(self.session.bus.game(), page, self._briefing(), self._unseen())
+
+    def _unseen(self) -> Sequence[str] | None:
+        """Return the cards that the viewer cannot see; None if nobody looks, or the game does not tell."""
+        game = self.session.bus.game()
+        return None if self.controller.hidden or game.unseen is None else game.unseen(self.controller.view)
+
+    def _gallery(self) -> None:
+        """Open the gallery, with the cards that the viewer cannot see."""
+        game = self.session.bus.game()
+        if game.gallery() is None:
+            raise RefusedError(_("This game has no cards to look up."))
+        self._open(self.doors.gallery(game, self._unseen()))
 
     def _briefing(self) -> Briefing | None:
         """Return the open question, for the page of the rules about it; None if there is none."""

@@ -55,6 +55,10 @@ class Doors(Protocol):
         """
         ...
 
+    def gallery(self, game: Game[Any], unseen: Sequence[str] | None) -> Scene[None]:
+        """Return the gallery of a game that has one, with the cards that the viewer cannot see."""
+        ...
+
     def settings(self) -> Scene[None]:
         """Return the settings; changes take effect at once."""
         ...

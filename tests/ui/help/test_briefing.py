@@ -78,6 +78,26 @@ def test_nothing_is_said_while_nobody_sits_at_the_screen(folder: Path) -> None:
     rig.close()
 
 
+def test_g_opens_the_gallery_with_what_the_viewer_cannot_see(folder: Path) -> None:
+    rig = Rig(folder, game="race", games=GAMES)
+    rig.key(pygame.K_g)
+    opened = rig.top
+    assert isinstance(opened, PlainScene)
+    game = rig.session.bus.game()
+    assert game.unseen is not None
+    assert opened.about == {"game": "race", "unseen": game.unseen(rig.scene.controller.view)}
+    rig.close()
+
+
+def test_a_game_without_a_gallery_says_so(folder: Path) -> None:
+    rig = Rig(folder)
+    rig.key(pygame.K_g)
+    assert rig.opened == ""
+    assert rig.scene.view.toast is not None
+    assert rig.scene.view.toast.label == "This game has no cards to look up."
+    rig.close()
+
+
 def test_each_thing_is_named_once_and_what_can_be_chosen_first() -> None:
     rows = [
         BriefedThing("B", "no"),
