@@ -1,7 +1,9 @@
-"""The open question as the rules show it beside their page about it."""
+"""The game that waits at the table while the rules are read, and its open question, as they show it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
+
+from galaxy_desktop.play.seats import Table
 
 
 class BriefedThing(NamedTuple):
@@ -20,6 +22,16 @@ class Briefing(NamedTuple):
     line: str
     rows: tuple[BriefedThing, ...]
     """Things that can be chosen, then those that cannot; each once."""
+
+
+class GameBelow(NamedTuple):
+    """The game whose table waits below the rules or the gallery."""
+
+    table: Table
+    briefing: Briefing | None = None
+    """Its open question; None if there is none, or nobody looks."""
+    unseen: Sequence[str] | None = None
+    """Cards of the gallery that the viewer cannot see, one id for each copy; None if the game tells none."""
 
 
 def in_order(rows: Iterable[BriefedThing]) -> tuple[BriefedThing, ...]:

@@ -41,7 +41,7 @@ LOOKS = 12
 
 
 def gallery_of(game: Game[Any]) -> Gallery:
-    gallery = game.gallery()
+    gallery = game.gallery({})
     assert gallery is not None
     return gallery
 

@@ -22,7 +22,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.play.turns import bots_to_ask
-from galaxy_desktop.presenter.briefing import Briefing
+from galaxy_desktop.presenter.briefing import GameBelow
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.presenter.thinker import Question
@@ -135,17 +135,11 @@ class PlainDoors:
         about = {"seat": seat, "what": what, "since": since, "secret": secret}
         return PlainScene("curtain", **about, chosen_by=chosen_by, awaited=awaited)
 
-    def help(
-        self,
-        game: Game[Any],
-        page: str,
-        briefing: Briefing | None = None,
-        unseen: Sequence[str] | None = None,
-    ) -> Scene[Any]:
-        return PlainScene("help", page=page, briefing=briefing, unseen=unseen)
+    def help(self, game: Game[Any], page: str, below: GameBelow | None = None) -> Scene[Any]:
+        return PlainScene("help", page=page, below=below)
 
-    def gallery(self, game: Game[Any], unseen: Sequence[str] | None) -> Scene[Any]:
-        return PlainScene("gallery", game=game.id, unseen=unseen)
+    def gallery(self, game: Game[Any], below: GameBelow) -> Scene[Any]:
+        return PlainScene("gallery", game=game.id, below=below)
 
     def settings(self) -> Scene[Any]:
         return PlainScene("settings")

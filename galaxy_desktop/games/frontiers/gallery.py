@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from galaxy_desktop.engine.gallery import Gallery, GalleryGroup, by_price
+from galaxy_desktop.engine.game import Options
 from galaxy_desktop.games.frontiers.box import goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, HOME, LARGE, WORLD, Tile
 from galaxy_desktop.games.frontiers.state import FrontiersState
@@ -10,8 +11,9 @@ from galaxy_desktop.games.frontiers.view import goals_unseen
 from galaxy_desktop.language import N_
 
 
-def gallery() -> Gallery:
+def gallery(options: Options) -> Gallery:
     """Return all tiles by sort and price."""
+    del options
     sorts = {sort: [tile for tile in tiles().values() if tile.sort == sort] for sort in (HOME, WORLD)}
     developments = [tile for tile in tiles().values() if tile.sort == DEVELOPMENT]
     return Gallery(

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from galaxy_desktop.engine.gallery import Gallery, GalleryGroup, by_price
+from galaxy_desktop.engine.game import Options
 from galaxy_desktop.games.jumpdrive.box import design_id, designs
 from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -10,8 +11,9 @@ from galaxy_desktop.games.jumpdrive.view import cards_unseen
 from galaxy_desktop.language import N_
 
 
-def gallery() -> Gallery:
+def gallery(options: Options) -> Gallery:
     """Return all designs by sort and price."""
+    del options
     known = designs().values()
     return Gallery(
         N_("Cards"),

@@ -1,18 +1,25 @@
-"""Gallery of Race for the Galaxy: the designs of the second edition."""
+"""Gallery of Race for the Galaxy: the designs of an edition."""
 
 from collections.abc import Iterable
 
 from galaxy_desktop.engine.gallery import Gallery, GalleryGroup, by_price
-from galaxy_desktop.games.race.box import design_id, designs
+from galaxy_desktop.engine.game import Options
+from galaxy_desktop.games.race.box import EDITIONS, design_id, designs
 from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.view import cards_unseen
 from galaxy_desktop.language import N_
 
+NOTES = {
+    "second": N_("The cards of the second edition."),
+    "first": N_("The cards of the first edition."),
+}
 
-def gallery() -> Gallery:
+
+def gallery(options: Options) -> Gallery:
     """Return all designs by sort and price."""
-    cards = designs("second").values()
+    edition = options.get("edition", EDITIONS[0])
+    cards = designs(edition).values()
     worlds = [card for card in cards if card.is_world and card.start is None]
     developments = [card for card in cards if not card.is_world]
     dearest = max(card.price for card in developments)
@@ -28,7 +35,7 @@ def gallery() -> Gallery:
             ),
         ),
         {card.id: card.copies for card in cards if card.copies > 1},
-        N_("The cards of the second edition."),
+        NOTES[edition],
     )
 
 

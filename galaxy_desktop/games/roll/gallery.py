@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from galaxy_desktop.engine.gallery import Gallery, GalleryGroup, by_price
+from galaxy_desktop.engine.game import Options
 from galaxy_desktop.games.roll.box import factions, home_worlds, sides, tiles
 from galaxy_desktop.games.roll.schema import Side
 from galaxy_desktop.games.roll.state import RollState
@@ -10,8 +11,9 @@ from galaxy_desktop.games.roll.view import tiles_unseen
 from galaxy_desktop.language import N_
 
 
-def gallery() -> Gallery:
+def gallery(options: Options) -> Gallery:
     """Return all sides of tiles by sort and cost; those of a faction side by side."""
+    del options
     known = sides()
     developments = [known[tile] for tile in tiles()]
     worlds = [known[side.other] for side in developments]

@@ -12,6 +12,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.sentences import capitalized
 from galaxy_desktop.language import N_, headed, ngettext
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.presenter.briefing import GameBelow
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.gallery.line import lay_rule_lines
 from galaxy_desktop.ui.gallery.thumbs import GalleryFaces, Thumb, lay_thumbs
@@ -19,7 +20,6 @@ from galaxy_desktop.ui.help.card_example import CardExamples
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
 from galaxy_desktop.ui.pointer import RIGHT
-from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
@@ -38,26 +38,22 @@ HIGH = 0.5
 class GalleryScene(Screen[None]):
     """All cards or tiles of a game that has a gallery; `help_at` makes the rules, opened at a page.
 
-    `unseen` has those that the viewer of a running game cannot see, one id for each copy; None without one.
+    With a game `below` they are those of its table, and those that its viewer cannot see are a group.
     """
 
     page = 1
 
     def __init__(
-        self,
-        client: Client,
-        game: Game[Any],
-        help_at: Callable[[str], Scene[None]],
-        unseen: Sequence[str] | None = None,
+        self, game: Game[Any], help_at: Callable[[str], Scene[None]], below: GameBelow | None = None
     ) -> None:
-        self.client = client
         self.game = game
         self.help_at = help_at
-        gallery = game.gallery()
+        table = None if below is None else below.table
+        gallery = game.gallery({} if table is None else table.options)
         assert gallery is not None
         self.gallery: Gallery = gallery
-        self.faces = GalleryFaces(CardExamples(self.game, self._enlarge))
-        self.unseen = None if unseen is None else Counter(unseen)
+        self.faces = GalleryFaces(CardExamples(game, self._enlarge, table))
+        self.unseen = None if below is None or below.unseen is None else Counter(below.unseen)
         self.group = 0
         """Number of the group that is shown, counted from 1; 0 for all, beyond the last for the unseen."""
         self.sought = ""

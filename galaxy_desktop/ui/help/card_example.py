@@ -6,8 +6,9 @@ from typing import Any
 
 import pygame
 
-from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.game import Game, Options
 from galaxy_desktop.engine.words import Explanation, as_printed
+from galaxy_desktop.play.seats import Table
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
@@ -17,23 +18,25 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 
 class CardExamples:
-    """Source of the cards of one game; `enlarge` shows one in full size."""
+    """Source of the cards of one game, as they are at a table; `enlarge` shows one in full size."""
 
-    def __init__(self, game: Game[Any], enlarge: Callable[[str], None]) -> None:
+    def __init__(self, game: Game[Any], enlarge: Callable[[str], None], table: Table | None = None) -> None:
         self.game = game
+        self.seats = game.seats[0] if table is None else len(table.seats)
+        self.options: Options = {} if table is None else table.options
         self.enlarge = enlarge
         self._painter: Painter | None = None
 
     @cached_property
     def view(self) -> Any:
         """View of the first seat in a game just set up."""
-        return self.game.view(self.game.new(self.game.seats[0], {}, 0), 0)
+        return self.game.view(self.game.new(self.seats, self.options, 0), 0)
 
     def painter(self, kit: Kit) -> Painter:
         """Return the painter of the faces; it shows the game just set up, as some faces depend on it."""
         if self._painter is None or self._painter.kit is not kit:
             self._painter = painter_for(kit, self.game)
-            self._painter.show(Shown(self.view, 0, (Sitter("", ""),) * self.game.seats[0]))
+            self._painter.show(Shown(self.view, 0, (Sitter("", ""),) * self.seats))
         return self._painter
 
     def face(self, kit: Kit, card: str, size: tuple[int, int]) -> pygame.Surface | None:

@@ -10,7 +10,7 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.presenter.briefing import Briefing
+from galaxy_desktop.presenter.briefing import Briefing, GameBelow
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.gallery.scene import GalleryScene
 from galaxy_desktop.ui.help.card_example import CardExamples
@@ -46,10 +46,9 @@ class Visit:
 
 
 class HelpScene(Screen[None]):
-    """Rules and keys, opened at the page named `at`; `in_game` if a game waits below.
+    """Rules and keys, opened at the page named `at`, with the game that waits `below`, if one does.
 
-    The `briefing` of the game, its open question, is shown beside the page about it. `unseen` has the cards
-    that the viewer of the game cannot see, for the gallery.
+    Its open question is shown beside the page about it.
     """
 
     own_keys = (HERE, ALL)
@@ -60,15 +59,11 @@ class HelpScene(Screen[None]):
         game: Game[Any] | None,
         at: str = "",
         *,
-        in_game: bool = False,
-        briefing: Briefing | None = None,
-        unseen: Sequence[str] | None = None,
+        below: GameBelow | None = None,
     ) -> None:
         self.client = client
         self.game = game
-        self.in_game = in_game
-        self.briefing = briefing
-        self.unseen = unseen
+        self.below = below
         self.sought = ""
         self._rows: ScrollList | None = None
         self._visits: list[Visit] = []
@@ -109,7 +104,7 @@ class HelpScene(Screen[None]):
     def buttons(self) -> Sequence[Button]:
         nowhere = layout.nowhere()
         first, last = self.number == 0, self.number == len(self.pages) - 1
-        done = _("Back to the game") if self.in_game else _("Close")
+        done = _("Back to the game") if self.below is not None else _("Close")
         return [
             Button(
                 self.kit,
@@ -141,7 +136,7 @@ class HelpScene(Screen[None]):
 
     def top_buttons(self) -> Sequence[Button]:
         """Return the button to the gallery, if the game has one."""
-        known = None if self.game is None else self.game.gallery()
+        known = None if self.game is None else self.game.gallery({})
         if known is None:
             return []
         title = known.title.read()
@@ -149,8 +144,8 @@ class HelpScene(Screen[None]):
 
     def _open_gallery(self) -> None:
         assert self.game is not None
-        help_at = partial(HelpScene, self.client, self.game, in_game=self.in_game, unseen=self.unseen)
-        self.stage.open(GalleryScene(self.client, self.game, help_at, self.unseen))
+        help_at = partial(HelpScene, self.client, self.game, below=self.below)
+        self.stage.open(GalleryScene(self.game, help_at, self.below))
 
     def first(self) -> Widget | None:
         return self._rows
@@ -158,7 +153,7 @@ class HelpScene(Screen[None]):
     def prompt(self) -> Footer:
         line = (
             _("Your game is paused.")
-            if self.in_game
+            if self.below is not None
             else _("← and → turn the pages, Tab moves to the links, / searches.")
         )
         return Footer(self.pages[self.number].title, line, "help")
@@ -207,7 +202,8 @@ class HelpScene(Screen[None]):
             self.form.settle()
 
     def _make_pages(self) -> tuple[CardExamples | None, list[Page]]:
-        examples = None if self.game is None else CardExamples(self.game, self._enlarge)
+        table = None if self.below is None else self.below.table
+        examples = None if self.game is None else CardExamples(self.game, self._enlarge, table)
         return examples, pages_of(examples)
 
     def _enlarge(self, card: str) -> None:
@@ -269,7 +265,7 @@ class HelpScene(Screen[None]):
     def _fill_contents(self, column: Column) -> None:
         """Lay the choice of the game, the search and the titles."""
         nowhere = layout.nowhere()
-        if len(self.client.games) > 1 and not self.in_game and self.game is not None:
+        if len(self.client.games) > 1 and self.below is None and self.game is not None:
             games = [(name, game.name) for name, game in self.client.games.items()]
             choice = DropDown(self.kit, nowhere, games, self.game.id, self._change_game, label=_("Game"))
             column.row([choice], [column.width], after="gutter")
@@ -322,6 +318,11 @@ class HelpScene(Screen[None]):
     def _asked(self) -> bool:
         """True if the page is about the question that waits at the table."""
         return self.briefing is not None and self.briefing.page == self.pages[self.number].name
+
+    @property
+    def briefing(self) -> Briefing | None:
+        """Open question of the game below."""
+        return None if self.below is None else self.below.briefing
 
     def _fill_page_and_more(self, column: Column) -> None:
         self._fill_page(column)

@@ -41,7 +41,7 @@ def gallery(client: Client, game: str) -> Scene[None]:
     from galaxy_desktop.ui.help.scene import HelpScene
 
     found = client.games[game]
-    return GalleryScene(client, found, partial(HelpScene, client, found))
+    return GalleryScene(found, partial(HelpScene, client, found))
 
 
 def door_buttons(
@@ -51,7 +51,7 @@ def door_buttons(
     found: list[tuple[str, str, Door]] = [(_("Daily deal"), "clock", daily)]
     if client.games[game].challenges():
         found.insert(0, (_("Challenges"), "trophy", challenges))
-    if (known := client.games[game].gallery()) is not None:
+    if (known := client.games[game].gallery({})) is not None:
         found.append((known.title.read(), "deck", gallery))
     if has_puzzles(client.games[game]):
         found.insert(0, (_("Puzzles"), "hint", puzzles))

@@ -11,6 +11,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.presenter.briefing import GameBelow
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
@@ -236,11 +237,13 @@ class ReplayScene(FormScene[None]):
         self.stage.open(ZoomScene(self.table.painter, words, self.table.view, subject, self._read))
 
     def _read(self, page: str) -> None:
-        self.stage.open(HelpScene(self.client, self.replay.game(), page, in_game=True))
+        self.stage.open(self._help(page))
 
     def rules(self, *, here: bool) -> HelpScene:
-        game = self.replay.game()
-        return HelpScene(self.client, game, game.words.page(self.table.view) if here else "", in_game=True)
+        return self._help(self.replay.game().words.page(self.table.view) if here else "")
+
+    def _help(self, page: str) -> HelpScene:
+        return HelpScene(self.client, self.replay.game(), page, below=GameBelow(self.replay.table()))
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Handle a key of the replay; return False for any other."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.engine.game import Game
     from galaxy_desktop.play.commands import Load, NewGame
     from galaxy_desktop.play.seats import Occupant
-    from galaxy_desktop.presenter.briefing import Briefing
+    from galaxy_desktop.presenter.briefing import GameBelow
     from galaxy_desktop.presenter.session import Session
     from galaxy_desktop.ui.kit import Kit
     from galaxy_desktop.ui.scenes.client import Client
@@ -56,28 +56,18 @@ class TableDoors:
 
         return CurtainScene(kit, sitters, seat, what, since, chosen_by, awaited, secret=secret)
 
-    def help(
-        self,
-        game: Game[Any],
-        page: str,
-        briefing: Briefing | None = None,
-        unseen: Sequence[str] | None = None,
-    ) -> Scene[None]:
-        """Return the help, at the page of this name if there is one; `briefing` is shown beside its page.
-
-        `unseen` has the cards that the viewer cannot see, for the gallery; None if it does not tell them.
-        """
+    def help(self, game: Game[Any], page: str, below: GameBelow | None = None) -> Scene[None]:
+        """Return the help, at the page of this name if there is one, with the game that waits `below`."""
         from galaxy_desktop.ui.help.scene import HelpScene
 
-        return HelpScene(self.client, game, page, in_game=True, briefing=briefing, unseen=unseen)
+        return HelpScene(self.client, game, page, below=below)
 
-    def gallery(self, game: Game[Any], unseen: Sequence[str] | None) -> Scene[None]:
-        """Return the gallery of a game that has one, with the cards that the viewer cannot see."""
+    def gallery(self, game: Game[Any], below: GameBelow) -> Scene[None]:
+        """Return the gallery of a game that has one, with the game that waits `below`."""
         from galaxy_desktop.ui.gallery.scene import GalleryScene
         from galaxy_desktop.ui.help.scene import HelpScene
 
-        help_at = partial(HelpScene, self.client, game, in_game=True, unseen=unseen)
-        return GalleryScene(self.client, game, help_at, unseen)
+        return GalleryScene(game, partial(HelpScene, self.client, game, below=below), below)
 
     def settings(self) -> Scene[None]:
         """Return the settings; changes take effect at once."""

@@ -9,6 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, Resign
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.presenter.briefing import GameBelow
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.saves.saving import SaveFlow
@@ -79,7 +80,7 @@ class PauseScene(Dialog[bool]):
     def rules(self, *, here: bool = False) -> HelpScene:
         game = self.session.bus.game()
         page = game.words.page(self.session.view) if here else ""
-        return HelpScene(self.client, game, page, in_game=True)
+        return HelpScene(self.client, game, page, below=GameBelow(self.session.bus.table()))
 
     def _rules(self) -> None:
         self.stage.open(self.rules())

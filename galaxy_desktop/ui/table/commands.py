@@ -1,6 +1,6 @@
 """Commands of the buttons and keys of the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.takeback import HistoryCommand
 from galaxy_desktop.play.turns import holds_secret, open_view
-from galaxy_desktop.presenter.briefing import Briefing, in_order
+from galaxy_desktop.presenter.briefing import Briefing, GameBelow, in_order
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.forecasting import Forecasting
@@ -255,20 +255,21 @@ class TableCommands:
         return self._help(words.page(view) if here else "")
 
     def _help(self, page: str) -> Scene[None]:
-        """Return the rules at a page, with the open question and the cards that the viewer cannot see."""
-        return self.doors.help(self.session.bus.game(), page, self._briefing(), self._unseen())
+        """Return the rules at a page."""
+        return self.doors.help(self.session.bus.game(), page, self._below())
 
-    def _unseen(self) -> Sequence[str] | None:
-        """Return the cards that the viewer cannot see; None if nobody looks, or the game does not tell."""
-        game = self.session.bus.game()
-        return None if self.controller.hidden or game.unseen is None else game.unseen(self.controller.view)
+    def _below(self) -> GameBelow:
+        """Return the game as rules and gallery show it: no secrets while nobody looks."""
+        bus, game = self.session.bus, self.session.bus.game()
+        unseen = None if self.controller.hidden or game.unseen is None else game.unseen(self.controller.view)
+        return GameBelow(bus.table(), self._briefing(), unseen)
 
     def _gallery(self) -> None:
-        """Open the gallery, with the cards that the viewer cannot see."""
+        """Open the gallery."""
         game = self.session.bus.game()
-        if game.gallery() is None:
+        if game.gallery({}) is None:
             raise RefusedError(_("This game has no cards to look up."))
-        self._open(self.doors.gallery(game, self._unseen()))
+        self._open(self.doors.gallery(game, self._below()))
 
     def _briefing(self) -> Briefing | None:
         """Return the open question, for the page of the rules about it; None if there is none."""

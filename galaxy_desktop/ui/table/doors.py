@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.seats import Occupant
-from galaxy_desktop.presenter.briefing import Briefing
+from galaxy_desktop.presenter.briefing import GameBelow
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
@@ -42,21 +42,12 @@ class Doors(Protocol):
         """Return the curtain for a seat."""
         ...
 
-    def help(
-        self,
-        game: Game[Any],
-        page: str,
-        briefing: Briefing | None = None,
-        unseen: Sequence[str] | None = None,
-    ) -> Scene[None]:
-        """Return the help, at the page of this name if there is one; `briefing` is shown beside its page.
-
-        `unseen` has the cards that the viewer cannot see, for the gallery; None if it does not tell them.
-        """
+    def help(self, game: Game[Any], page: str, below: GameBelow | None = None) -> Scene[None]:
+        """Return the help, at the page of this name if there is one, with the game that waits `below`."""
         ...
 
-    def gallery(self, game: Game[Any], unseen: Sequence[str] | None) -> Scene[None]:
-        """Return the gallery of a game that has one, with the cards that the viewer cannot see."""
+    def gallery(self, game: Game[Any], below: GameBelow) -> Scene[None]:
+        """Return the gallery of a game that has one, with the game that waits `below`."""
         ...
 
     def settings(self) -> Scene[None]:

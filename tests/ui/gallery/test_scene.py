@@ -1,5 +1,6 @@
 """The gallery in its window: groups, search, the chosen card, enlarging, and the ways to the rules."""
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -7,6 +8,9 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.race.box import DATA, designs
+from galaxy_desktop.play.seats import Person, Table
+from galaxy_desktop.presenter.briefing import GameBelow
 from galaxy_desktop.ui.gallery.scene import GalleryScene
 from galaxy_desktop.ui.gallery.thumbs import Thumb
 from galaxy_desktop.ui.help.scene import HelpScene
@@ -21,6 +25,7 @@ from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
 WINDOW = (1920, 1080)
+TABLE = Table("race", (Person("Ada"), Person("Boris")), {}, 1)
 
 
 def opened(folder: Path, game: str, text: float = 1.0) -> tuple[SceneRig, GalleryScene]:
@@ -147,7 +152,8 @@ def test_a_sentence_leads_to_its_page(folder: Path) -> None:
 
 def test_in_a_game_the_unseen_are_a_group(folder: Path) -> None:
     rig, _scene = opened(folder, "race")
-    rig.open(HelpScene(rig.client, GAMES["race"], in_game=True, unseen=("contact_specialist", "old_earth")))
+    below = GameBelow(TABLE, unseen=("contact_specialist", "old_earth"))
+    rig.open(HelpScene(rig.client, GAMES["race"], below=below))
     rig.click("Cards")
     scene = rig.top()
     assert isinstance(scene, GalleryScene)
@@ -159,6 +165,19 @@ def test_in_a_game_the_unseen_are_a_group(folder: Path) -> None:
     scene.pick(0)
     scene.choose("epsilon_eridani")
     assert not [line for line in details(scene) if "Unseen" in line]
+
+
+def test_a_game_of_the_first_edition_has_its_own_cards(folder: Path) -> None:
+    table = replace(TABLE, options={"edition": "first", "start_worlds": "original"})
+    rig, second = opened(folder, "race")
+    rig.open(HelpScene(rig.client, GAMES["race"], below=GameBelow(table)))
+    rig.click("Cards")
+    first = rig.top()
+    assert isinstance(first, GalleryScene)
+    assert set(first.gallery.cards) == set(designs("first"))
+    others = {card for card in first.gallery.cards if first.faces.words(card) != second.faces.words(card)}
+    assert others == {reprint.id for reprint in DATA.box.first_edition.card}
+    assert "The cards of the first edition." in first.laid[0].words
 
 
 def test_outside_of_a_game_nothing_is_unseen(folder: Path) -> None:

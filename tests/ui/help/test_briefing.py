@@ -8,8 +8,8 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer
-from galaxy_desktop.play.seats import Person
-from galaxy_desktop.presenter.briefing import BriefedThing, Briefing, in_order
+from galaxy_desktop.play.seats import Person, Table
+from galaxy_desktop.presenter.briefing import BriefedThing, Briefing, GameBelow, in_order
 from galaxy_desktop.ui.help.scene import MOST, HelpScene
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.scene_rig import SceneRig
@@ -18,6 +18,7 @@ from tests.ui.table_rig import PlainScene, Rig
 GAMES = find_games()
 QUESTIONS = 5
 HEAD = "In your game now"
+TABLE = Table("race", (Person("Ada"), Person("Boris")), {}, 1)
 
 
 def asked_in_rules(rig: Rig) -> Briefing:
@@ -26,9 +27,10 @@ def asked_in_rules(rig: Rig) -> Briefing:
     rules = rig.top
     assert isinstance(rules, PlainScene)
     rules.close()
-    found = rules.about["briefing"]
-    assert isinstance(found, Briefing)
-    return found
+    below = rules.about["below"]
+    assert isinstance(below, GameBelow)
+    assert below.briefing is not None
+    return below.briefing
 
 
 @pytest.mark.slow
@@ -65,8 +67,7 @@ def test_nothing_is_said_while_nobody_sits_at_the_screen(folder: Path) -> None:
     assert rig.session.left
     rules = rig.scene.rules(here=True)
     assert isinstance(rules, PlainScene)
-    assert rules.about["briefing"] is None
-    assert rules.about["unseen"] is None
+    assert rules.about["below"] == GameBelow(rig.session.bus.table())
     rig.session.sit(0)
     rig.scene.controller.next()
     assert asked_in_rules(rig).head
@@ -74,7 +75,7 @@ def test_nothing_is_said_while_nobody_sits_at_the_screen(folder: Path) -> None:
     assert isinstance(rules, PlainScene)
     game = rig.session.bus.game()
     assert game.unseen is not None
-    assert rules.about["unseen"] == game.unseen(rig.scene.controller.view)
+    assert rules.about["below"].unseen == game.unseen(rig.scene.controller.view)
     rig.close()
 
 
@@ -85,7 +86,9 @@ def test_g_opens_the_gallery_with_what_the_viewer_cannot_see(folder: Path) -> No
     assert isinstance(opened, PlainScene)
     game = rig.session.bus.game()
     assert game.unseen is not None
-    assert opened.about == {"game": "race", "unseen": game.unseen(rig.scene.controller.view)}
+    assert opened.about["game"] == "race"
+    assert opened.about["below"].unseen == game.unseen(rig.scene.controller.view)
+    assert opened.about["below"].table == rig.session.bus.table()
     rig.close()
 
 
@@ -120,7 +123,7 @@ def words_of(scene: HelpScene) -> str:
 def test_the_question_is_beside_its_page_alone(folder: Path, step: float) -> None:
     rig = SceneRig(folder, games=GAMES, settings=Settings(mute=True, text_step=step))
     briefing = Briefing("settle", "Choose a world", "You have four cards.", ROWS)
-    scene = rig.open(HelpScene(rig.client, GAMES["race"], "settle", in_game=True, briefing=briefing))
+    scene = rig.open(HelpScene(rig.client, GAMES["race"], "settle", below=GameBelow(TABLE, briefing)))
     for words in (briefing.head, briefing.line, "New Earth", "Artist Colony costs 9."):
         assert words in words_of(scene)
     rig.key(pygame.K_RIGHT)
@@ -133,7 +136,7 @@ def test_a_long_list_ends_with_the_number_of_what_is_left(folder: Path) -> None:
     rig = SceneRig(folder, games=GAMES)
     rows = tuple(BriefedThing(f"Thing number {n}", "") for n in range(MOST + 3))
     briefing = Briefing("settle", "Choose", "", rows)
-    scene = rig.open(HelpScene(rig.client, GAMES["race"], "settle", in_game=True, briefing=briefing))
+    scene = rig.open(HelpScene(rig.client, GAMES["race"], "settle", below=GameBelow(TABLE, briefing)))
     assert f"Thing number {MOST - 1}" in words_of(scene)
     assert f"Thing number {MOST}" not in words_of(scene)
     assert "3 more at the table." in words_of(scene)

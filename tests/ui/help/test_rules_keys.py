@@ -77,7 +77,7 @@ def test_the_curtain_opens_the_page_of_the_phase_and_shows_nothing_hidden(house:
     found = pressed(house, HERE)
     assert isinstance(found, HelpScene)
     assert found.game is GAMES[game]
-    assert found.in_game
+    assert found.below is not None
     assert table.session.sitting is None
     house.app.step([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 0.1)
     assert pressed(house, pygame.K_ESCAPE) is curtain

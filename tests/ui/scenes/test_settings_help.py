@@ -10,6 +10,8 @@ import pytest
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext
+from galaxy_desktop.play.seats import Person, Table
+from galaxy_desktop.presenter.briefing import GameBelow
 from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
@@ -301,7 +303,8 @@ def help_scene(rig: SceneRig, **about: object) -> HelpScene:
 
 
 def test_help_opens_at_the_page_of_a_phase(rig: SceneRig) -> None:
-    scene = help_scene(rig, at="settle", in_game=True)
+    below = GameBelow(Table("race", (Person("Ada"), Person("Boris")), {}, 1))
+    scene = help_scene(rig, at="settle", below=below)
     assert "ettle" in scene.pages[scene.number].title
     assert rig.widget("Back to the game")
     rig.key(pygame.K_ESCAPE)
