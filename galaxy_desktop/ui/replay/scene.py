@@ -29,7 +29,6 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, place_buttons
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.stage import FOREVER
-from galaxy_desktop.ui.table.side import SideColumn
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
@@ -65,8 +64,8 @@ class ReplayScene(FormScene[None]):
         replay.go(replay.stop_near(replay.end if line is None else line))
         self.watching = Watching(replay.first_viewer)
         self._waited = 0.0
-        self._before: SideColumn | None = None
-        """Panels beside the table as they were made last."""
+        self._before: ReplayTable | None = None
+        """Table as it was made last."""
 
     def layout(self) -> None:
         metrics = self.kit.metrics
@@ -75,8 +74,8 @@ class ReplayScene(FormScene[None]):
         tall = metrics.px(TALL) if wide else metrics.target(LOW) + 2 * metrics.space("gap")
         self.table = ReplayTable(self.kit, self.replay, foot - tall - gutter)
         if self._before is not None:
-            self.table.side.arrange_as(self._before, same_reader=True)
-        self._before = self.table.side
+            self.table.arrange_as(self._before)
+        self._before = self.table
         areas = self.table.painter.areas
         content = (
             areas.content if areas.log.width else layout.inset(pygame.Rect((0, 0), metrics.window), gutter)

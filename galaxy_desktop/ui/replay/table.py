@@ -21,6 +21,7 @@ from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.replay.open_cards import OpenCards
 from galaxy_desktop.ui.roles.foreseeing import take_time
+from galaxy_desktop.ui.roles.panning import look_as
 from galaxy_desktop.ui.table.side import SideColumn
 
 TRIES = 6
@@ -43,6 +44,11 @@ class ReplayTable:
         self._pointed = ""
         self._line: int | None = None
         """Line of the log under the pointer."""
+
+    def arrange_as(self, before: "ReplayTable") -> None:
+        """Let panels and map be as they were in another window."""
+        self.side.arrange_as(before.side, same_reader=True)
+        look_as(self.painter, before.painter)
 
     @property
     def view(self) -> Any:

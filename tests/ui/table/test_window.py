@@ -1,6 +1,7 @@
 """The table as a window: its parts at every size, and the screens that open over it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -8,6 +9,7 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.master.table import PAINTER
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
@@ -105,6 +107,19 @@ def test_what_was_folded_moved_and_pinned_is_so_with_another_size_of_text(tmp_pa
     assert not rig.scene.view.side.log_rect.width
     rig.key(pygame.K_l)
     assert rig.scene.view.side.log_rect.top == seam
+    rig.close()
+
+
+def test_a_map_shows_the_same_part_with_another_size_of_text(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="master", games=find_games())
+    before = rig.scene.view.painter
+    assert isinstance(before, PAINTER)
+    before.camera = replace(before.camera, step=2, centre=(3.0, 1.0))
+    larger_text(rig)
+    painter = rig.scene.view.painter
+    assert isinstance(painter, PAINTER)
+    assert painter is not before
+    assert (painter.camera.step, painter.camera.centre) == (2, (3.0, 1.0))
     rig.close()
 
 

@@ -40,6 +40,7 @@ from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.depicting import Depicting
 from galaxy_desktop.ui.roles.dropping import Dropping, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
@@ -368,6 +369,11 @@ class MasterPainter(
     def _covered(self, at: tuple[int, int]) -> bool:
         over = [self.sheet.places.get(name) for name in ("over the map", "zoom", PANEL)]
         return any(place is not None and place.collidepoint(at) for place in over)
+
+    def look_as(self, before: Painter) -> None:
+        """Show the same part of the map."""
+        if isinstance(before, MasterPainter):
+            self.camera = before.camera
 
     def _look(self, camera: Camera) -> None:
         self.camera = camera
