@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from galaxy_desktop.engine.wording import NOTHING
 from galaxy_desktop.language import Message
-
-NOTHING = Message("")
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,11 +118,6 @@ def _no_guide() -> Guide | None:
     return None
 
 
-def _no_gallery(options: Options) -> Gallery | None:
-    del options
-    return None
-
-
 def _whole(decision: Decision, answer: Answer) -> Answer:
     del decision
     return answer
@@ -201,8 +196,8 @@ class Game(Generic[S]):
     """Return what an answer decides, without what it is paid with: answers with one gist are one choice."""
     guide: Callable[[], Guide | None] = _no_guide
     """Return the guided first game and the tips; None for a game without them."""
-    gallery: Callable[[Options], Gallery | None] = _no_gallery
-    """Return all its cards or tiles, to be looked at, with options of a table; None for a game without."""
+    gallery: Callable[[Options], Gallery] | None = None
+    """Return all its cards or tiles, as they are with the options of a table; None for a game without any."""
     unseen: Callable[[S], tuple[str, ...]] | None = None
     """Return the cards of the gallery that the viewer of a view cannot see, one id for each copy: they are
     still to be drawn, face down, or in hands of others. None for a game without a gallery."""

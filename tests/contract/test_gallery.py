@@ -41,9 +41,8 @@ LOOKS = 12
 
 
 def gallery_of(game: Game[Any]) -> Gallery:
-    gallery = game.gallery({})
-    assert gallery is not None
-    return gallery
+    assert game.gallery is not None
+    return game.gallery({})
 
 
 def sentences(game: Game[Any], view: Any) -> dict[str, list[tuple[str, str, str]]]:

@@ -1,20 +1,20 @@
 """Screen of the gallery: the groups, the cards of one group or of all, and the chosen card in full."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
 
-from galaxy_desktop.engine.gallery import Gallery, GalleryGroup
+from galaxy_desktop.engine.gallery import GalleryGroup
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.sentences import capitalized
-from galaxy_desktop.language import N_, headed, ngettext
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import headed, ngettext
 from galaxy_desktop.presenter.briefing import GameBelow
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.gallery.line import lay_rule_lines
+from galaxy_desktop.ui.gallery.selection import UNSEEN, GallerySelection
 from galaxy_desktop.ui.gallery.thumbs import GalleryFaces, Thumb, lay_thumbs
 from galaxy_desktop.ui.help.card_example import CardExamples
 from galaxy_desktop.ui.kit import Kit
@@ -26,11 +26,9 @@ from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.explanations import first_page
-from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 
-UNSEEN = N_("Unseen in your game")
 HIGH = 0.5
 """Most of the height of its panel that the face of the chosen card takes."""
 
@@ -49,15 +47,13 @@ class GalleryScene(Screen[None]):
         self.game = game
         self.help_at = help_at
         table = None if below is None else below.table
-        gallery = game.gallery({} if table is None else table.options)
-        assert gallery is not None
-        self.gallery: Gallery = gallery
+        assert game.gallery is not None
+        self.gallery = game.gallery({} if table is None else table.options)
         self.faces = GalleryFaces(CardExamples(game, self._enlarge, table))
-        self.unseen = None if below is None or below.unseen is None else Counter(below.unseen)
-        self.group = 0
-        """Number of the group that is shown, counted from 1; 0 for all, beyond the last for the unseen."""
-        self.sought = ""
-        self.chosen = gallery.cards[0]
+        unseen = None if below is None else below.unseen
+        self.selection = GallerySelection(self.gallery, unseen, self.faces.words)
+        self.found: Sequence[GalleryGroup] = ()
+        """Groups that are laid out, with the cards that were found."""
         self._laid_with: Kit | None = None
 
     def title(self) -> tuple[str, str]:
@@ -67,21 +63,21 @@ class GalleryScene(Screen[None]):
         if self._laid_with is not self.kit:
             self.faces.forget()
             self._laid_with = self.kit
+        self.found = self.selection.find()
         super().layout()
 
     def panels(self) -> Sequence[Panel]:
         """Return the groups, the faces, and the chosen card."""
-        number = sum(len(group.cards) for group in self._shown())
+        number = sum(len(group.cards) for group in self.found)
         note = ngettext("{n} different", "{n} different", number).format(n=number)
-        titles = [self.gallery.title, *(group.title for group in self.gallery.groups), UNSEEN]
         return [
             Panel(_("Groups"), (0, 0, 0.2, 1), self._fill_groups, icon="search", headed=False),
-            Panel(titles[self.group].read(), (0.21, 0, 0.49, 1), self._fill_cards, icon="deck", note=note),
+            Panel(self.selection.title, (0.21, 0, 0.49, 1), self._fill_cards, icon="deck", note=note),
             Panel(_("Details"), (0.71, 0, 0.29, 1), self._fill_detail, icon="information", headed=False),
         ]
 
     def buttons(self) -> Sequence[Button]:
-        nowhere, nothing = layout.nowhere(), "" if self.chosen else _("No matches.")
+        nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc")),
             Button(
@@ -92,7 +88,7 @@ class GalleryScene(Screen[None]):
                 kind="primary",
                 icon="search",
                 cue=_("Enter"),
-                why_not=nothing,
+                why_not="" if self.chosen else _("No matches."),
             ),
         ]
 
@@ -160,9 +156,14 @@ class GalleryScene(Screen[None]):
             return self.form.focus.to(self._search, by_keys=True)
         return False
 
+    @property
+    def chosen(self) -> str:
+        """Card that is shown in full; empty if none is found."""
+        return self.selection.chosen
+
     def choose(self, card: str) -> None:
         """Show a card in full."""
-        self.chosen = card
+        self.selection.chosen = card
         self.layout()
         self.laid[-1].scroll_to(0)
 
@@ -172,11 +173,7 @@ class GalleryScene(Screen[None]):
             self._enlarge(self.chosen)
 
     def _enlarge(self, card: str) -> None:
-        examples = self.faces.examples
-        words = self.game.words
-        self.stage.open(
-            ZoomScene(examples.painter(self.kit), words, examples.view, card, self._read, printed=True)
-        )
+        self.stage.open(self.faces.examples.enlarged(self.kit, card, self._read))
 
     def _read(self, page: str) -> None:
         """Show a page of the rules in place of the enlarged card."""
@@ -190,46 +187,20 @@ class GalleryScene(Screen[None]):
     def _thumbs(self) -> list[Thumb]:
         return [one for panel in self.laid for one in panel.widgets if isinstance(one, Thumb)]
 
-    @property
-    def in_groups(self) -> bool:
-        """True if all groups are shown, each under its title, not one alone."""
-        return not 1 <= self.group <= len(self.gallery.groups)
-
-    def _shown(self) -> list[GalleryGroup]:
-        """Return the groups that are shown, with the cards whose words have what is sought."""
-        groups = self.gallery.groups if self.in_groups else [self.gallery.groups[self.group - 1]]
-        sought = self.sought.casefold().strip()
-        unseen = self.unseen if self.group > len(self.gallery.groups) else None
-        found = [
-            GalleryGroup(
-                group.title,
-                tuple(
-                    card
-                    for card in group.cards
-                    if sought in self.faces.words(card).casefold() and (unseen is None or unseen[card])
-                ),
-            )
-            for group in groups
-        ]
-        return [group for group in found if group.cards]
-
     def _show(self) -> None:
-        """Lay out what is shown now from its top; choose its first card if the chosen one is not in it."""
-        cards = [card for group in self._shown() for card in group.cards]
-        if self.chosen not in cards:
-            self.chosen = cards[0] if cards else ""
+        """Lay out the cards found from their top."""
         self.layout()
         if not self.paged:
             self.laid[1].scroll_to(0)
 
     def pick(self, number: int) -> None:
         """Show a group, counted from 1; 0 for all."""
-        self.group = number
+        self.selection.group = number
         self._show()
 
     def _seek(self, text: str) -> None:
         caret = self._search.caret
-        self.sought = text
+        self.selection.sought = text
         self._show()
         self._search.caret = caret
 
@@ -246,7 +217,7 @@ class GalleryScene(Screen[None]):
             self.kit,
             layout.nowhere(),
             _("Search names and text"),
-            self.sought,
+            self.selection.sought,
             self._seek,
             hint=_("Search"),
             icon="search",
@@ -254,29 +225,25 @@ class GalleryScene(Screen[None]):
         column.row([self._search], [column.width], after="gutter")
         if note := self.gallery.note.read():
             column.soft(note)
-        titles = [_("All"), *(group.title.read() for group in self.gallery.groups)]
-        counts = [len(self.gallery.cards), *(len(group.cards) for group in self.gallery.groups)]
-        if self.unseen is not None:
-            titles.append(UNSEEN.read())
-            counts.append(len(self.unseen))
+        rows = self.selection.rows
         height = max(self.kit.metrics.target(), self.kit.fonts.style("option", self.kit.metrics).line)
         gap = self.kit.metrics.space("hair")
-        wanted = len(titles) * (height + gap) - gap
-        rows = ScrollList(
+        wanted = len(rows) * (height + gap) - gap
+        listed = ScrollList(
             self.kit,
             column.take(min(wanted, column.rest_of_view(4 * height)), "margin"),
             _("Groups"),
-            len(titles),
+            len(rows),
             height,
             lambda surface, row, number, *, chosen, hovered: self._draw_group(
-                surface, row, (titles[number], counts[number]), chosen=chosen, hovered=hovered
+                surface, row, rows[number], chosen=chosen, hovered=hovered
             ),
             self.pick,
-            chosen=self.group,
+            chosen=self.selection.group,
             gap=gap,
-            words=lambda number: headed(titles[number], str(counts[number])),
+            words=lambda number: headed(rows[number][0], str(rows[number][1])),
         )
-        column.widgets.append(rows)
+        column.widgets.append(listed)
 
     def _draw_group(
         self,
@@ -303,11 +270,10 @@ class GalleryScene(Screen[None]):
 
     def _fill_cards(self, column: Column) -> None:
         """Lay the faces, under the titles of their groups if all are shown."""
-        groups = self._shown()
-        if not groups:
+        if not self.found:
             column.soft(_("No matches."), "body")
-        for group in groups:
-            if self.in_groups:
+        for group in self.found:
+            if self.selection.in_groups:
                 column.text(f"**{group.title.read()}**", "option", after="gutter")
             lay_thumbs(column, self.faces, group.cards, self.chosen, self._use)
 
@@ -321,11 +287,11 @@ class GalleryScene(Screen[None]):
         place = column.take(face.get_height(), "pad")
         column.paint(place, lambda surface, at: surface.blit(face, face.get_rect(center=at.center)))
         column.text(self._name, "title", after="hair")
-        copies = self.gallery.copies.get(card, 1)
+        copies, unseen = self.gallery.copies.get(card, 1), self.selection.unseen
         if self.gallery.copies:
             words = ngettext("{n} copy in the box", "{n} copies in the box", copies)
             column.soft(words.format(n=copies))
-        if self.unseen is not None and (number := self.unseen[card]):
+        if unseen is not None and (number := unseen[card]):
             column.soft(headed(UNSEEN.read(), _("{number} of {all}").format(number=number, all=copies)))
         column.space("gutter")
         lay_rule_lines(column, self.faces.examples.lines(card), self._read)

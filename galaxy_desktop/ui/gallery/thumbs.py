@@ -34,10 +34,10 @@ class GalleryFaces:
         return self._faces[key]
 
     def words(self, card: str) -> str:
-        """Return name and sentences of a card as plain text."""
+        """Return name and sentences of a card as plain text, in the form that a search compares."""
         if card not in self._words:
             lines = [line.text for line in self.examples.lines(card)]
-            self._words[card] = plain("\n".join([self.examples.name(card), *lines]))
+            self._words[card] = plain("\n".join([self.examples.name(card), *lines])).casefold()
         return self._words[card]
 
     def forget(self) -> None:

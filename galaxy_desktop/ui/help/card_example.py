@@ -14,6 +14,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.stamps import Stamps
+from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.widget import Widget
 
 
@@ -44,6 +45,10 @@ class CardExamples:
         painter = self.painter(kit)
         face = painter.face(card, size)
         return painter.stamp(card, size) if face is None and isinstance(painter, Stamps) else face
+
+    def enlarged(self, kit: Kit, card: str, read: Callable[[str], None]) -> ZoomScene:
+        """Return a card in full size with its sentences; `read` opens the page of one."""
+        return ZoomScene(self.painter(kit), self.game.words, self.view, card, read, printed=True)
 
     def name(self, card: str) -> str:
         """Return the name of a card."""

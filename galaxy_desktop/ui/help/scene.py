@@ -22,7 +22,6 @@ from galaxy_desktop.ui.scenes.panel import Fill
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.stage import ALL, HERE
-from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
@@ -136,10 +135,9 @@ class HelpScene(Screen[None]):
 
     def top_buttons(self) -> Sequence[Button]:
         """Return the button to the gallery, if the game has one."""
-        known = None if self.game is None else self.game.gallery({})
-        if known is None:
+        if self.game is None or self.game.gallery is None:
             return []
-        title = known.title.read()
+        title = self.game.gallery({}).title.read()
         return [Button(self.kit, layout.nowhere(), title, self._open_gallery, icon="deck")]
 
     def _open_gallery(self) -> None:
@@ -208,12 +206,8 @@ class HelpScene(Screen[None]):
 
     def _enlarge(self, card: str) -> None:
         """Show a card in full size; a link there leads back into these pages."""
-        examples = self._examples
-        assert examples is not None
-        words = examples.game.words
-        self.stage.open(
-            ZoomScene(examples.painter(self.kit), words, examples.view, card, self._read, printed=True)
-        )
+        assert self._examples is not None
+        self.stage.open(self._examples.enlarged(self.kit, card, self._read))
 
     def _read(self, page: str) -> None:
         """Close the enlarged card and show a page."""

@@ -51,8 +51,8 @@ def door_buttons(
     found: list[tuple[str, str, Door]] = [(_("Daily deal"), "clock", daily)]
     if client.games[game].challenges():
         found.insert(0, (_("Challenges"), "trophy", challenges))
-    if (known := client.games[game].gallery({})) is not None:
-        found.append((known.title.read(), "deck", gallery))
+    if (known := client.games[game].gallery) is not None:
+        found.append((known({}).title.read(), "deck", gallery))
     if has_puzzles(client.games[game]):
         found.insert(0, (_("Puzzles"), "hint", puzzles))
     return [

@@ -15,7 +15,6 @@ from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import (
     Footer,
     draw_backdrop,
@@ -37,11 +36,6 @@ LIST_SHARE = 0.24
 PAGE_KEYS = (pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_HOME, pygame.K_END)
 
 
-def _nothing(column: Column) -> None:
-    """Lay nothing."""
-    del column
-
-
 @dataclass(frozen=True, slots=True)
 class Panel:
     """Panel of a screen: its place as fractions of the room between the bars, and its content."""
@@ -53,8 +47,8 @@ class Panel:
     note: str = ""
     headed: bool = True
     """True if the panel shows its title. In a paged screen the list of panels names it as well."""
-    more: Fill = _nothing
-    """Lays more below if there is room for it, once the panels have their heights."""
+    more: Fill | None = None
+    """Function that lays more below if there is room for it, once the panels have their heights."""
 
 
 class Screen(FormScene[R], ABC):
@@ -266,7 +260,8 @@ class Screen(FormScene[R], ABC):
                 for panel, old, rect in zip(panels, laid, evened(laid), strict=True)
             ]
         for panel, one in zip(panels, laid, strict=True):
-            one.add(panel.more)
+            if panel.more is not None:
+                one.add(panel.more)
         return laid
 
     def _paged_panels(self, groups: list[list[Widget]]) -> list[ScrollPanel]:
@@ -276,9 +271,10 @@ class Screen(FormScene[R], ABC):
         rows, rect = layout.cut_left(body, round(body.width * LIST_SHARE), self.kit.metrics.space("frame"))
         self.contents = self._panel_list(panels, rows)
         groups.append([self.contents])
-        panel = _panel(self.kit, rect, panels[self.page])
-        panel.add(panels[self.page].more)
-        return [panel]
+        panel, laid = panels[self.page], _panel(self.kit, rect, panels[self.page])
+        if panel.more is not None:
+            laid.add(panel.more)
+        return [laid]
 
     def _panel_list(self, panels: Sequence[Panel], rect: pygame.Rect) -> ScrollList:
         def draw(

@@ -267,7 +267,7 @@ class TableCommands:
     def _gallery(self) -> None:
         """Open the gallery."""
         game = self.session.bus.game()
-        if game.gallery({}) is None:
+        if game.gallery is None:
             raise RefusedError(_("This game has no cards to look up."))
         self._open(self.doors.gallery(game, self._below()))
 

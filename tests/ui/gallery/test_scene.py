@@ -131,16 +131,6 @@ def test_the_search_reads_names_and_sentences(folder: Path) -> None:
     assert scene.chosen == found[0]
 
 
-def test_a_search_that_finds_nothing_says_so(folder: Path) -> None:
-    rig, scene = opened(folder, "master")
-    rig.step(key(pygame.K_SLASH))
-    rig.type("no such card")
-    assert not thumbs(scene)
-    assert "No matches." in scene.laid[1].words
-    rig.step(key(pygame.K_RETURN))
-    assert rig.top() is scene
-
-
 def test_a_sentence_leads_to_its_page(folder: Path) -> None:
     rig, scene = opened(folder, "race")
     line = next(one for one in scene.laid[-1].widgets if one.page)
@@ -278,12 +268,14 @@ def test_f1_opens_the_page_about_the_card_and_f2_the_first(folder: Path) -> None
     assert first.number == 0
 
 
-def test_nothing_can_be_enlarged_if_nothing_is_found(folder: Path) -> None:
+def test_a_search_that_finds_nothing_says_so_and_enlarges_nothing(folder: Path) -> None:
     rig, scene = opened(folder, "race")
     rig.step(key(pygame.K_SLASH))
     rig.type("no such card")
+    assert not thumbs(scene)
+    assert "No matches." in scene.laid[1].words
     scene.enlarge()
-    rig.step()
+    rig.step(key(pygame.K_RETURN))
     assert rig.top() is scene
     rules = scene.rules(here=True)
     assert isinstance(rules, HelpScene)

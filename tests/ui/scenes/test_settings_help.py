@@ -10,7 +10,7 @@ import pytest
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext
-from galaxy_desktop.play.seats import Person, Table
+from galaxy_desktop.play.seats import Table
 from galaxy_desktop.presenter.briefing import GameBelow
 from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.scenes.about import AboutScene
@@ -20,7 +20,7 @@ from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.slider import Slider
 from tests.ui.acts import click, let_go, press
-from tests.ui.scene_rig import SceneRig, labels, settings_with
+from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig, labels, settings_with
 
 FULL = (1920, 1080)
 
@@ -303,8 +303,7 @@ def help_scene(rig: SceneRig, **about: object) -> HelpScene:
 
 
 def test_help_opens_at_the_page_of_a_phase(rig: SceneRig) -> None:
-    below = GameBelow(Table("race", (Person("Ada"), Person("Boris")), {}, 1))
-    scene = help_scene(rig, at="settle", below=below)
+    scene = help_scene(rig, at="settle", below=GameBelow(Table("race", ADA_AND_VEGA, {}, 1)))
     assert "ettle" in scene.pages[scene.number].title
     assert rig.widget("Back to the game")
     rig.key(pygame.K_ESCAPE)
