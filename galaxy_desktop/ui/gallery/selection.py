@@ -44,7 +44,7 @@ class GallerySelection:
         return not 1 <= self.group <= len(self.gallery.groups)
 
     def find(self) -> list[GalleryGroup]:
-        """Return the groups with the cards found; choose the first card if the chosen one is not among them."""
+        """Return the groups with the cards found; choose the first card if the chosen one is not found."""
         groups = self.gallery.groups if self.in_groups else (self.gallery.groups[self.group - 1],)
         found = [
             GalleryGroup(group.title, tuple(card for card in group.cards if self._is_found(card)))
