@@ -21,7 +21,7 @@ from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.replay.open_cards import OpenCards
 from galaxy_desktop.ui.roles.foreseeing import take_time
-from galaxy_desktop.ui.roles.panning import look_as
+from galaxy_desktop.ui.roles.turning import turn_as
 from galaxy_desktop.ui.table.side import SideColumn
 
 TRIES = 6
@@ -48,7 +48,7 @@ class ReplayTable:
     def arrange_as(self, before: "ReplayTable") -> None:
         """Let panels and map be as they were in another window."""
         self.side.arrange_as(before.side, same_reader=True)
-        look_as(self.painter, before.painter)
+        turn_as(self.painter, before.painter)
 
     @property
     def view(self) -> Any:

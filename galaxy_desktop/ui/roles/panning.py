@@ -2,8 +2,6 @@
 
 from abc import ABC, abstractmethod
 
-from galaxy_desktop.ui.painter import Painter
-
 
 class Panning(ABC):
     """Painter with content larger than its window."""
@@ -19,13 +17,3 @@ class Panning(ABC):
     @abstractmethod
     def end_pan(self) -> None:
         """End panning."""
-
-    @abstractmethod
-    def look_as(self, before: Painter) -> None:
-        """Show the same part as another painter of the game, made for another kit."""
-
-
-def look_as(painter: Painter, before: Painter) -> None:
-    """Let a new painter show the same part of what is larger than its window."""
-    if isinstance(painter, Panning):
-        painter.look_as(before)

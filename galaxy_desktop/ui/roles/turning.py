@@ -2,6 +2,8 @@
 
 from abc import ABC, abstractmethod
 
+from galaxy_desktop.ui.painter import Painter
+
 
 class Turning(ABC):
     """Painter that cannot show everything at once."""
@@ -13,3 +15,13 @@ class Turning(ABC):
     @abstractmethod
     def turn(self, item: str) -> None:
         """Show or hide the content of an item."""
+
+    @abstractmethod
+    def turn_as(self, before: Painter) -> None:
+        """Show what another painter of the game, made for another kit, was turned to."""
+
+
+def turn_as(painter: Painter, before: Painter) -> None:
+    """Let a new painter show what the one before it was turned to, if it can show only a part."""
+    if isinstance(painter, Turning):
+        painter.turn_as(before)

@@ -18,8 +18,8 @@ from galaxy_desktop.ui.roles.expecting import expect
 from galaxy_desktop.ui.roles.foreseeing import foresee, foresees, take_time
 from galaxy_desktop.ui.roles.holding import next_step
 from galaxy_desktop.ui.roles.keeping import Keeping
-from galaxy_desktop.ui.roles.panning import look_as
 from galaxy_desktop.ui.roles.telling import Telling, hushed_words, told_view, untold_lines
+from galaxy_desktop.ui.roles.turning import turn_as
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.badges import Bulbs, draw_bulbs, draw_locks, hinted_widgets
 from galaxy_desktop.ui.table.drag import Drag
@@ -120,7 +120,7 @@ class TableView:
         before = self.painter if old is not None else None
         self.kit, self.painter = kit, painter_for(kit, game)
         if before is not None:
-            look_as(self.painter, before)
+            turn_as(self.painter, before)
         take_time(self.painter)
         self.light = Light(kit, self.light.level if self._furnished else 0.0)
         self.side = SideColumn(kit, self.painter, game.words, self.controller.session.bus.table())

@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.looking import Looking
@@ -55,6 +56,11 @@ class EmpirePainter(SheetPainter[B], Turning, StandIns, Keys, Looking, Browsing,
         empire = empire_item(item)
         opens = empire is not None and not empire.closes and empire.seat != self.looked_at
         self._look_at(empire.seat if empire is not None and opens else NOBODY)
+
+    def turn_as(self, before: Painter) -> None:
+        """Leave the same empire open."""
+        if isinstance(before, EmpirePainter):
+            self.looked_at = before.looked_at
 
     def key(self, key: int) -> bool:
         """Close the empire that is looked at with Esc; return whether one was open."""

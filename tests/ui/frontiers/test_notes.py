@@ -228,6 +228,18 @@ def test_dimmed_plates_are_those_that_cannot_be_bought(screen: pygame.Surface) -
                 assert spot.look.card in tiles()
 
 
+def test_no_plate_of_the_market_is_dimmed_once_the_game_is_over(screen: pygame.Surface) -> None:
+    g = [g for g, _seat, _decision in played(2, 3)][-1]
+    painter = PAINTER(kit_of((1920, 1080)), GAME)
+    painter.show(moment(g, 0))
+    plates = [spot.look for spot in painter.sheet.spots.values() if isinstance(spot.look, PlateLook)]
+    assert g.over
+    assert len(market(g, 0).buyable()) < len(g.stock)
+    assert plates
+    assert not any(look.dim for look in plates)
+    assert not any(item.why for item in painter.sheet.items if item.group == "market")
+
+
 def test_every_power_is_drawn_in_full_and_no_drawing_is_left_over() -> None:
     used = {(power.action, power.code) for tile in tiles().values() for power in tile.powers}
     assert FULL.keys() == used

@@ -10,10 +10,18 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.table import PAINTER
+from galaxy_desktop.games.master.table.hand import BAG
+from galaxy_desktop.games.master.table.held import Tab
+from galaxy_desktop.games.master.table.tabs import DECKS
+from galaxy_desktop.games.race.table.painter import RacePainter
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.tabletop.empire import PANEL
+from galaxy_desktop.ui.tabletop.empire_items import NOBODY
+from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.widgets.button import Button
+from tests.sweep import some
 from tests.ui.acts import close_top
 from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig
@@ -120,6 +128,47 @@ def test_a_map_shows_the_same_part_with_another_size_of_text(tmp_path: Path) -> 
     assert isinstance(painter, PAINTER)
     assert painter is not before
     assert (painter.camera.step, painter.camera.centre) == (2, (3.0, 1.0))
+    rig.close()
+
+
+@pytest.mark.parametrize("game", some([*find_games()], 3))
+def test_an_open_empire_is_open_with_another_size_of_text(tmp_path: Path, game: str) -> None:
+    rig = Rig(tmp_path, game=game, games=find_games())
+    before = rig.scene.view.painter
+    assert isinstance(before, EmpirePainter)
+    before.browse()
+    assert before.looked_at != NOBODY
+    larger_text(rig)
+    painter = rig.scene.view.painter
+    assert isinstance(painter, EmpirePainter)
+    assert painter is not before
+    assert painter.looked_at == before.looked_at
+    assert PANEL in painter.sheet.places
+    rig.close()
+
+
+def test_a_tab_and_the_bag_of_master_are_open_with_another_size_of_text(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="master", games=find_games())
+    painter = rig.scene.view.painter
+    assert isinstance(painter, PAINTER)
+    painter.turn(Tab(DECKS).item)
+    painter.turn(BAG)
+    larger_text(rig)
+    later = rig.scene.view.painter
+    assert isinstance(later, PAINTER)
+    assert (later.tab, later.bag_open) == (DECKS, True)
+    rig.close()
+
+
+def test_cards_of_race_are_compared_with_another_size_of_text(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="race", games=find_games())
+    painter = rig.scene.view.painter
+    assert isinstance(painter, RacePainter)
+    painter.comparing = True
+    larger_text(rig)
+    later = rig.scene.view.painter
+    assert isinstance(later, RacePainter)
+    assert later.comparing
     rig.close()
 
 

@@ -43,13 +43,15 @@ def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     text = _("your price and copies left; dimmed tiles can't be bought")
+    if board.view.over:
+        text = _("your price and copies left")
     write_with_note(board, surface, rect, (_("Development market"), text), gap=board.space("frame"))
 
 
 def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int, *, covered: bool) -> None:
-    """Lay stacks in rows, each that cannot be bought with the reason."""
+    """Lay stacks in rows, each that cannot be bought dimmed, with the reason; none after the game."""
     offer = market(board.view, board.seat)
-    buyable = set(offer.buyable())
+    refused = frozenset() if board.view.over else offer.prices.keys() - set(offer.buyable())
     places = layout.grid(area, len(stacks), columns, board.space("seam"))
     for tile, rect in zip(stacks, places, strict=True):
         board.sheet.places[item_id("market", tile)] = rect
@@ -59,8 +61,9 @@ def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int
             tile,
             rect.size,
             board.level,
-            dim=tile not in buyable,
+            dim=tile in refused,
             price=offer.prices[tile],
             left=offer.left[tile],
         )
-        board.put_plate(look, rect, "market", board.market_id(tile), why_no_development(offer, tile))
+        why = why_no_development(offer, tile) if tile in refused else None
+        board.put_plate(look, rect, "market", board.market_id(tile), why)

@@ -370,10 +370,11 @@ class MasterPainter(
         over = [self.sheet.places.get(name) for name in ("over the map", "zoom", PANEL)]
         return any(place is not None and place.collidepoint(at) for place in over)
 
-    def look_as(self, before: Painter) -> None:
-        """Show the same part of the map."""
+    def turn_as(self, before: Painter) -> None:
+        """Show the same part of the map, the same tab, and the bag as it was."""
+        super().turn_as(before)
         if isinstance(before, MasterPainter):
-            self.camera = before.camera
+            self.camera, self.tab, self.bag_open = before.camera, before.tab, before.bag_open
 
     def _look(self, camera: Camera) -> None:
         self.camera = camera

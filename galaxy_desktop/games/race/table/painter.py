@@ -22,6 +22,7 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
+from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
@@ -76,6 +77,12 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         if own is None or self.kit.metrics.mode == "wide":
             return super().chips_row(height)
         return layout.bottom(own, height)
+
+    def turn_as(self, before: Painter) -> None:
+        """Show the same empire, and the comparison if it was open."""
+        super().turn_as(before)
+        if isinstance(before, RacePainter):
+            self.comparing = before.comparing
 
     def key(self, key: int) -> bool:
         """Begin or end the comparison of open cards with C in Explore; close an empire with Esc."""
