@@ -12,6 +12,7 @@ from time import monotonic
 from typing import IO, Any
 
 from galaxy_desktop.ai.programs import ProgramError
+from galaxy_desktop.outside import of_the_system
 
 LONGEST = 64 * 1024
 """Most bytes of a line from the program."""
@@ -39,7 +40,7 @@ class Pipe:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                env=environment(os.environ),
+                env=of_the_system(os.environ),
                 **_apart(),
             )
         except (OSError, ValueError) as error:
@@ -121,18 +122,6 @@ class Pipe:
                 stream.write(text)
                 stream.flush()
             stream.close()
-
-
-def environment(ours: "os._Environ[str] | dict[str, str]") -> dict[str, str]:
-    """Return the environment for a program of the player's, without what a built program adds to its own."""
-    theirs = dict(ours)
-    for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
-        before = theirs.pop(f"{name}_ORIG", None)
-        if getattr(sys, "frozen", False):
-            theirs.pop(name, None)
-        if before is not None:
-            theirs[name] = before
-    return theirs
 
 
 def _apart() -> dict[str, Any]:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import fields
+from threading import Thread
 from time import monotonic
 from typing import Any
 
@@ -50,10 +51,7 @@ class ProgramBot:
             line = self._line(pipe, until, budget.bell)
             match _data(line):
                 case {"answer": {"id": int(id), "value": value}} if id == number:
-                    answer = codec.frozen(value)
-                    if not decision.allows(answer):
-                        raise ProgramError("illegal", _readable(line))
-                    return answer
+                    return _allowed(decision, value, line)
                 case {"moves": {"id": int(id), "made": list(made)}} if id == number:
                     _send(pipe, {"moves": {"id": number, **_after(decision, made, line)}})
                 case _:
@@ -135,10 +133,15 @@ class Programs:
             raise
 
     def close(self) -> None:
-        """End all programs."""
+        """End all programs, at the same time, as each may take a while."""
+        leaving: list[Thread] = []
         while self._bots:
             with suppress(KeyError):
-                self._bots.popitem()[1].close()
+                leaving.append(Thread(target=self._bots.popitem()[1].close))
+        for thread in leaving:
+            thread.start()
+        for thread in leaving:
+            thread.join()
 
 
 def question(game: Game[Any], view: Any, decision: Decision, dice: Dice) -> dict[str, Any]:
@@ -183,6 +186,17 @@ def _after(decision: Decision, made: list[Any], line: bytes) -> dict[str, Any]:
         if move not in decision.composer.moves(moves[:place]):
             raise ProgramError("illegal", _readable(line))
     return {"made": made, **_state_of(decision, moves)}
+
+
+def _allowed(decision: Decision, value: Any, line: bytes) -> Answer:
+    """Return a value as an answer; raise `ProgramError` if it is not a legal one."""
+    try:
+        answer = codec.frozen(value)
+    except RecursionError:
+        raise ProgramError("unreadable", _readable(line)) from None
+    if not decision.allows(answer):
+        raise ProgramError("illegal", _readable(line))
+    return answer
 
 
 def _send(pipe: Pipe, message: dict[str, Any]) -> None:

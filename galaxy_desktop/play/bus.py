@@ -182,6 +182,8 @@ class CommandBus(TableReader):
 
     def _resign(self, resign: Resign) -> None:
         running = self._here()
+        if running.over():
+            raise GameOverError
         if len(running.table.persons()) > 1 and resign.seat in running.table.persons():
             now = Takeover(running.history.at, max(0, running.moment(running.history.at).round))
             bot = Bot(resign.level, running.table.seats[resign.seat].name, took_over=now)

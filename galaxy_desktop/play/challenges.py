@@ -24,6 +24,8 @@ LIMITLESS, LEAST = 999, 99
 """Bounds of figures, and the negative of those of points, that a goal leaves open."""
 MOST_LOOKED_AT = 2000
 """Most games that are remembered as looked at already, by game."""
+LARGEST = 2 * 1024 * 1024
+"""Most bytes of the file, enough for so many games of each kind."""
 ShortWord = Annotated[str, AtMost(80), Readable()]
 
 
@@ -177,7 +179,7 @@ class Challenger:
     """Judge of the player's finished games; those looked at once are not read again."""
 
     def __init__(self, folders: Folders) -> None:
-        self._notebook = Notebook(folders, FILE, MetChallenges)
+        self._notebook = Notebook(folders, FILE, MetChallenges, LARGEST)
 
     def record(self, game: Game[Any]) -> MetChallenges:
         """Return what is noted of a game; nothing if the file cannot be read."""

@@ -5,6 +5,7 @@ import errno
 import os
 import stat
 import time
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import BinaryIO
@@ -118,22 +119,27 @@ def set_aside(path: Path, mark: str = DAMAGED) -> Path:
 def replace_whole(path: Path, raw: bytes, kept: int) -> None:
     """Write a file, keeping its last versions, `kept` in all.
 
-    Raise `SaveError` on any failure; the file is then as it was.
+    Raise `SaveError` if it cannot be written; the file and its earlier versions are then as they were.
     """
-    aside = path.with_name(f".{path.name}.{os.getpid()}{_ASIDE}")
+    aside, former = (path.with_name(f".{path.name}.{os.getpid()}{mark}{_ASIDE}") for mark in ("", ".old"))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists():
             _expect_regular(path.stat().st_mode)
+            if kept > 1:
+                _double(path, former)
         _write_through(aside, raw)
-        _keep_old(path, kept)
         os.replace(aside, path)
-        _sync_folder(path.parent)
-        _clear_strays(path)
     except (OSError, ValueError) as error:
-        with contextlib.suppress(OSError, ValueError):
-            aside.unlink(missing_ok=True)
+        for stray in (aside, former):
+            with contextlib.suppress(OSError, ValueError):
+                stray.unlink(missing_ok=True)
         raise unwritable(path, error) from error
+    if former.exists():
+        _keep_old((former, *older(path, kept)))
+    with contextlib.suppress(OSError):  # the new file is in its place
+        _clear_strays(path)
+        _sync_folder(path.parent)
 
 
 def older(path: Path, kept: int) -> list[Path]:
@@ -183,23 +189,22 @@ def _write_through(path: Path, raw: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _keep_old(path: Path, kept: int) -> None:
-    """Rename the earlier versions to be one older, and link or copy the file as the newest of them.
-
-    The file itself never leaves its place.
-    """
-    if not path.exists() or kept < 2:
-        return
-    versions = older(path, kept)
+def _keep_old(versions: Sequence[Path]) -> None:
+    """Rename each version, newest first, to the name of the next older one, as far as the system lets us."""
     for newer, old in reversed(list(pairwise(versions))):
-        if newer.exists():
+        with contextlib.suppress(OSError):
             os.replace(newer, old)
+
+
+def _double(path: Path, double: Path) -> None:
+    """Make a second name for a file, or a copy where the system has no links."""
+    double.unlink(missing_ok=True)
     try:
-        os.link(path, versions[0])
+        os.link(path, double)
     except OSError:
         import shutil
 
-        shutil.copy2(path, versions[0])
+        shutil.copy2(path, double)
 
 
 def cause_of(error: Exception) -> str:

@@ -34,7 +34,7 @@ def bundle(target: Path, journal: Path) -> None:
 
 
 def _without_names(data: Any) -> Any:
-    """Return the data with placeholders for the names of seats, and without PINs."""
+    """Return the data with placeholders for the names of seats and branches, and without PINs."""
     if isinstance(data, list):
         return [_without_names(item) for item in data]
     if not isinstance(data, dict):
@@ -44,6 +44,8 @@ def _without_names(data: Any) -> Any:
         clean = {"name": "Person", "pin": None}
     elif {"name", "level"} <= data.keys():
         clean["name"] = "Bot"
+    elif {"title", "luck"} <= data.keys():
+        clean["title"] = "Branch"
     if "checksum" in clean:
         clean["checksum"] = checksum(clean)
     return clean

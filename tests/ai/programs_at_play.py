@@ -35,6 +35,10 @@ BAD: Mapping[str, tuple[str, str]] = {
     "says what is not JSON": ("unreadable", HELLO + "hear(); print('Hi, I think I will draw!', flush=True)"),
     "says what is JSON of another kind": ("unreadable", HELLO + "hear(); print('[1, 2]', flush=True)"),
     "nests too deeply": ("unreadable", HELLO + "hear(); print('[' * 60000, flush=True)"),
+    "answers with too many brackets": (
+        "unreadable",
+        HELLO + """hear(); print('{"answer":{"id":1,"value":' + '[' * 900 + ']' * 900 + '}}', flush=True)""",
+    ),
     "says bytes that are no text": (
         "unreadable",
         HELLO + "hear(); sys.stdout.buffer.write(b'\\xff\\x00\\xfe\\n'); sys.stdout.flush()",

@@ -1,5 +1,6 @@
 """Finished games are kept once and are found again."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -154,6 +155,14 @@ def test_a_game_goes_to_another_player_as_a_file(archive: Archive, tmp_path: Pat
     assert all_of(third) == [entry]
 
 
+def test_a_game_with_a_pin_is_taken_in_without_it_and_kept_once(archive: Archive, tmp_path: Path) -> None:
+    bus = finished(archive, Person("Ann", hash_pin("1234")), ROBOT)
+    bus.do(Save(tmp_path / "own.json"))
+    key = archive.take_in(tmp_path / "own.json")
+    assert archive.number == 1
+    assert archive.load(key).running.table.seats[0] == ANN
+
+
 def test_only_finished_games_are_taken_in(archive: Archive, tmp_path: Path) -> None:
     bus = table(archive)
     bus.do(Save(tmp_path / "running.json"))
@@ -172,6 +181,20 @@ def test_a_deleted_game_can_be_brought_back(archive: Archive) -> None:
     assert all_of(again(archive)) == []
     archive.undelete(entry.id)
     assert all_of(again(archive)) == [entry]
+
+
+def test_an_old_game_that_was_just_deleted_can_be_brought_back(archive: Archive) -> None:
+    finished(archive)
+    (entry,) = all_of(archive)
+    os.utime(archive.store.path(entry.id), (0, 0))
+    archive.delete(entry.id)
+    assert all_of(again(archive)) == []
+    archive.undelete(entry.id)
+    (gone,) = all_of(archive)
+    archive.delete(gone.id)
+    os.utime(next(archive.store.folder.glob(f"*{GONE}")), (0, 0))
+    assert all_of(again(archive)) == []
+    assert not list(archive.store.folder.glob(f"*{GONE}"))
 
 
 def test_what_was_deleted_long_ago_is_gone_for_good(

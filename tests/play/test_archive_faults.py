@@ -13,7 +13,7 @@ from galaxy_desktop.play.archive.schema import SCRIPTS
 from galaxy_desktop.play.archive.store import LARGEST, SUFFIX, packed, unpacked
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Save
+from galaxy_desktop.play.commands import Redo, Save, Undo
 from galaxy_desktop.play.refusals import Fault, SaveError
 from tests.play.archives import again, all_of, finished, table
 from tests.play.tables import play
@@ -200,6 +200,20 @@ def test_a_full_disk_at_the_end_is_said_once_and_made_good_later(
     bus.do(Save(tmp_path / "game.json"))
     assert len(all_of(archive)) == 1
     assert len(notes) == 1
+
+
+def test_an_end_that_could_not_be_kept_is_kept_when_it_is_reached_again(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus = table(archive)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", Failing(os.fsync, errno.ENOSPC))
+        play(bus)
+        bus.do(Undo(agreed=True))
+    assert not bus.is_over()
+    while not bus.is_over():
+        bus.do(Redo())
+    assert len(all_of(archive)) == 1
 
 
 @pytest.mark.parametrize("pages", [1, 2, 4])

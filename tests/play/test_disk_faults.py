@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 import time
 from pathlib import Path
 from typing import Any
@@ -75,7 +76,7 @@ def test_the_disk_is_asked_to_keep_a_save_only_once_all_of_it_is_there(
 
 
 @pytest.mark.parametrize("good", range(4))
-def test_a_disk_that_fails_at_any_point_of_a_later_save_leaves_a_loadable_one(
+def test_a_disk_that_fails_at_any_point_of_a_later_save_leaves_a_loadable_one_and_the_versions_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, good: int
 ) -> None:
     bus, path = new_bus(), tmp_path / "game.json"
@@ -83,14 +84,45 @@ def test_a_disk_that_fails_at_any_point_of_a_later_save_leaves_a_loadable_one(
         play(bus, 1)
         bus.do(Save(path))
     play(bus, 1)
+    versions = [one.read_bytes() for one in (path, *savefile.backups(path))]
     with monkeypatch.context() as patched:
         patched.setattr(os, "replace", Failing(os.replace, errno.EIO, good))
-        if good < 2:
-            with pytest.raises(SaveError):
-                bus.do(Save(path))
+        if good < 1:
+            for _try in range(3):
+                with pytest.raises(SaveError):
+                    bus.do(Save(path))
         else:
             bus.do(Save(path))
-    assert savefile.load(path, TOYS).running.history.at >= 3
+    now = [one.read_bytes() for one in (path, *savefile.backups(path))]
+    assert now == versions if good < 1 else now[1] in versions[:2]
+    assert savefile.load(path, TOYS).running.history.at == (3 if good < 1 else 4)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows cannot flush a folder, and need not")
+def test_a_folder_that_cannot_be_flushed_is_no_reason_to_refuse_a_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus, path, fsync = new_bus(), tmp_path / "game.json", os.fsync
+
+    def fails_on_folders(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", fails_on_folders)
+    bus.do(Save(path))
+    assert savefile.load(path, TOYS).running.history.at == 0
+
+
+def test_a_save_whose_newest_file_was_deleted_keeps_the_versions_before(tmp_path: Path) -> None:
+    bus, path = new_bus(), tmp_path / "game.json"
+    for _ in range(3):
+        play(bus, 1)
+        bus.do(Save(path))
+    path.unlink()
+    versions = [one.read_bytes() for one in savefile.backups(path)]
+    bus.do(Save(path))
+    assert [one.read_bytes() for one in savefile.backups(path)] == versions
 
 
 def test_a_file_system_without_links_gets_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,12 +8,15 @@ import pytest
 
 from galaxy_desktop import __version__
 from galaxy_desktop.play import journal
-from galaxy_desktop.play.commands import SetSeat
+from galaxy_desktop.play.branch import branch_off
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Load, SetSeat
 from galaxy_desktop.play.files import JOURNAL
 from galaxy_desktop.play.problem_report import bundle
 from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.savefile import save
 from galaxy_desktop.play.seats import Person, hash_pin
-from tests.play.tables import BEN, ROBOT, new_bus, play, state_of
+from tests.play.tables import ANN, BEN, ROBOT, new_bus, play, state_of
 from tests.toy import TOYS
 
 
@@ -43,6 +46,25 @@ def test_the_bundle_has_no_names_and_no_pins(tmp_path: Path) -> None:
     for name in (b"Ann", b"Ben", b"Cleo", b"Robot"):
         assert name not in text
     assert b'"pin":"' not in text
+
+
+def test_the_bundle_of_a_branch_does_not_have_its_name(tmp_path: Path) -> None:
+    bus = CommandBus(TOYS, tmp_path)
+    branch = branch_off(
+        new_bus().game_so_far(), 0, (ANN, ROBOT), "new", viewer=0, title="Ben and Cleo", seed=9
+    )
+    save(tmp_path / "branch.json", branch)
+    bus.do(Load(tmp_path / "branch.json"))
+    path = bus.journal()
+    assert path is not None
+    assert b"Ben and Cleo" in path.read_bytes()
+    bundle(tmp_path / "report.zip", path)
+    with zipfile.ZipFile(tmp_path / "report.zip") as file:
+        text = file.read("journal.txt")
+    assert b"Ben and Cleo" not in text
+    again = tmp_path / f"again{JOURNAL}"
+    again.write_bytes(text)
+    assert journal.recover(again, TOYS).running.origin is not None
 
 
 def test_a_journal_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import pytest
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
-from galaxy_desktop.play.refusals import BadTableError
+from galaxy_desktop.play.commands import Resign
+from galaxy_desktop.play.refusals import BadTableError, GameOverError
 from galaxy_desktop.play.seats import (
     Bot,
     Occupant,
@@ -18,7 +19,7 @@ from galaxy_desktop.play.seats import (
     pin_fits,
     usual_take_back,
 )
-from tests.play.tables import ANN, BEN, ROBOT
+from tests.play.tables import ANN, BEN, ROBOT, new_bus, play
 
 
 def test_a_pin_is_kept_as_a_salted_hash_that_only_it_fits() -> None:
@@ -67,3 +68,12 @@ def test_only_a_person_at_the_table_can_have_resigned() -> None:
     for seat in (0, 2, -1):
         with pytest.raises(BadTableError):
             replace(table, resigned=seat).check()
+
+
+def test_nobody_resigns_once_the_game_is_over() -> None:
+    bus = new_bus(ANN, BEN)
+    play(bus)
+    result = bus.result()
+    with pytest.raises(GameOverError):
+        bus.do(Resign(result.winners[0]))
+    assert bus.result() == result

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.moves import Move, expect
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.race.box import actions
 
@@ -64,18 +64,12 @@ M = TypeVar("M", bound=Move)
 
 def parse(option: Option) -> Move:
     """Return the move that an option encodes; raise ValueError if there is none."""
-    move = move_of(option)
-    if move is None:
-        raise ValueError(f"no move of Race: {option!r}")
-    return move
+    return expect(Move, move_of(option), option)
 
 
 def parse_as(sort: type[M], option: Option) -> M:
     """Return the move of one type that an option encodes; raise ValueError if it encodes no such move."""
-    move = parse(option)
-    if not isinstance(move, sort):
-        raise ValueError(f"no {sort.__name__} of Race: {option!r}")
-    return move
+    return expect(sort, move_of(option), option)
 
 
 @lru_cache(maxsize=KEPT)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.moves import Move, expect
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.dice import type_of
@@ -133,18 +133,12 @@ M = TypeVar("M", bound=Move)
 @lru_cache(maxsize=KEPT)
 def parse(option: Option) -> Move:
     """Return the move that an option names. Raise `ValueError` if it names none."""
-    move = move_of(option)
-    if move is None:
-        raise ValueError(f"no move of Roll: {option!r}")
-    return move
+    return expect(Move, move_of(option), option)
 
 
 def parse_as(sort: type[M], option: Option) -> M:
     """Return the move of one sort that an option names. Raise `ValueError` if it names none."""
-    move = parse(option)
-    if not isinstance(move, sort):
-        raise ValueError(f"no {sort.__name__} of Roll: {option!r}")
-    return move
+    return expect(sort, move_of(option), option)
 
 
 @lru_cache(maxsize=KEPT)

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from galaxy_desktop import __version__
 from galaxy_desktop.language import gettext as _
@@ -14,10 +13,9 @@ from galaxy_desktop.play.archive.entry import Entry, entry_from, entry_of
 from galaxy_desktop.play.archive.store import Store, id_of, unpacked
 from galaxy_desktop.play.archive.wanted import PERSONS, Wanted
 from galaxy_desktop.play.coach.shelf import ReportShelf
-from galaxy_desktop.play.document import Loaded, from_data, to_data
+from galaxy_desktop.play.document import Loaded, checksum, from_data, to_data
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
-from galaxy_desktop.play.seats import Person
 
 if TYPE_CHECKING:
     from galaxy_desktop.play.archive.index import Index
@@ -51,20 +49,19 @@ class Archive:
 
         Raise `SaveError` if its file could not be written; a fault of the index alone is made good later.
         """
-        kept = _without_pins(running)
-        data = to_data(kept)
+        data = _with_names_alone(to_data(running))
         key = self.store.write(data)
         try:
             if instead_of and instead_of != key:
                 self.delete(instead_of)
-            self.index.put([entry_of(key, kept, str(data["saved_at"]))])
+            self.index.put([entry_of(key, running, str(data["saved_at"]))])
         except SaveError:
             pass  # the file is there: `catch_up` puts it into the index
         return key
 
     def key_of(self, running: RunningGame) -> str:
         """Return the id under which a finished game is kept, or would be."""
-        return id_of(to_data(_without_pins(running)))
+        return id_of(_with_names_alone(to_data(running)))
 
     def has(self, key: str) -> bool:
         """Return whether a game with this id has a file."""
@@ -180,6 +177,7 @@ class Archive:
         if not running.over():
             line = _("{file} isn't a finished game. Use Load to continue it.")
             raise SaveError(Fault.UNREADABLE, line.format(file=diskfile.name_of(path)))
+        data = _with_names_alone(data)
         key = self.store.write(data)
         self.index.put([entry_from(key, data, self.games)])
         return key
@@ -191,7 +189,8 @@ class Archive:
         return " ".join([__version__, *marks])
 
 
-def _without_pins(running: RunningGame) -> RunningGame:
-    """Return a game whose persons have names alone."""
-    seats = tuple(Person(one.name) if isinstance(one, Person) else one for one in running.table.seats)
-    return replace(running, table=replace(running.table, seats=seats))
+def _with_names_alone(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the data of a game without the PINs of its persons."""
+    seats = [{**seat, "pin": None} if "pin" in seat else seat for seat in data["table"]["seats"]]
+    clean = {**data, "table": {**data["table"], "seats": seats}}
+    return {**clean, "checksum": checksum(clean)}

@@ -10,7 +10,7 @@ class Ends:
 
     def __init__(self, archive: Archive | None) -> None:
         self.pending = False
-        """True while the finished game could not be kept; every command tries again."""
+        """True while an end could not be kept; every command tries again, once the game is over."""
         self._archive = archive
         self._kept = ""
 
@@ -21,7 +21,6 @@ class Ends:
     def keep(self, running: RunningGame) -> str:
         """Keep a game that is over; return why that was not possible, once, or an empty line."""
         if self._archive is None or not running.over():
-            self.pending = False
             return ""
         try:
             self._kept = self._archive.keep(running, instead_of=self._kept)

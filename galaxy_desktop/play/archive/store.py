@@ -7,6 +7,7 @@ import re
 import time
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +67,10 @@ class Store:
 
     def put_away(self, key: str) -> None:
         """Delete a game so that it can be brought back for a while; raise `SaveError` on failure."""
-        self._rename(self.path(key), self._gone(key))
+        gone = self._gone(key)
+        self._rename(self.path(key), gone)
+        with suppress(OSError):
+            os.utime(gone)  # `clear` counts from now
 
     def bring_back(self, key: str) -> None:
         """Bring back a game that was put away; raise `SaveError` on failure."""
@@ -76,7 +80,7 @@ class Store:
         """Remove for good what was put away long ago, or everything that was."""
         for _when, path in diskfile.newest_first(self.folder, GONE):
             try:
-                old = time.time() - path.stat().st_ctime > KEPT_GONE
+                old = time.time() - path.stat().st_mtime > KEPT_GONE
                 if old or all_of_them:
                     path.unlink()
             except OSError:

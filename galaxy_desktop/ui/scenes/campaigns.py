@@ -20,7 +20,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame
-from galaxy_desktop.play.diskfile import read_whole, replace_whole, set_aside
+from galaxy_desktop.play.diskfile import older, read_whole, replace_whole, set_aside
 from galaxy_desktop.play.files import unfinished
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.locks import is_locked
@@ -60,13 +60,14 @@ def campaign_of(game: Game[Any]) -> Opens | None:
     return found
 
 
-def read_campaign(folders: Folders, game: Game[Any]) -> Any:
-    """Return the data kept of a campaign; None if there is no file.
+def read_campaign(folders: Folders, game: Game[Any], *, earlier: bool = False) -> Any:
+    """Return the data kept of a campaign, or those of the version before it; None if there is no file.
 
     Raise `CampaignFileError` if the file cannot be read, `OtherPackError` if it was begun with other values.
     """
     try:
         path = _file(folders, game.id)
+        path = older(path, VERSIONS)[0] if earlier else path
         data = read_json(read_whole(path, LARGEST)) if os.path.lexists(path) else None
     except (SaveError, FolderError) as trouble:
         raise CampaignFileError(str(trouble)) from None
@@ -99,12 +100,12 @@ def keep_campaign(folders: Folders, game: Game[Any], data: dict[str, Any]) -> st
 
 
 def put_by(folders: Folders, game: Game[Any]) -> str:
-    """Set the file of a campaign aside; return the line that says its new name, empty if there is no file."""
+    """Set the file of a campaign aside; return its new name, empty if there is no file to move."""
     try:
         kept = set_aside(_file(folders, game.id), BEFORE)
     except (OSError, FolderError):  # nothing is there, or it can neither be moved nor written over
         return ""
-    return _("A new campaign begins. The old file was renamed {name}.").format(name=kept.name)
+    return kept.name
 
 
 def with_campaign(table: Scene[None], client: Client, folders: Folders) -> Scene[None]:

@@ -1,5 +1,6 @@
 """Voice: texts handed to the speech program of the platform by a thread, so that no frame waits for it."""
 
+import os
 import subprocess
 import sys
 from collections import deque
@@ -8,6 +9,7 @@ from threading import Condition, Thread
 
 from galaxy_desktop.language import ENGLISH, PSEUDO, in_use
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.outside import of_the_system
 from galaxy_desktop.ui.speech.programs import NOW, SpeechProgram, find_program
 
 LONGEST_START, LETTER = 5.0, 0.2
@@ -108,6 +110,7 @@ class Speaker:
                 stderr=subprocess.DEVNULL,
                 timeout=LONGEST_START,
                 check=False,
+                env=of_the_system(os.environ),
             )
         running = _started(program.command(language, words))
         self._running = running
@@ -151,6 +154,7 @@ def _started(command: list[str]) -> subprocess.Popen[bytes]:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         creationflags=WITHOUT_WINDOW,
+        env=of_the_system(os.environ),
     )
 
 

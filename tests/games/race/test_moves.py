@@ -44,7 +44,7 @@ def test_a_move_comes_back_from_its_string(move: Move) -> None:
 @each(["", DECLINE, "card", "card/", "/1", "card/01", "card/-1", "card/1000", "pay|", "produce+card"])
 def test_other_strings_are_no_moves(option: str) -> None:
     assert move_of(option) is None
-    with pytest.raises(ValueError, match="no move of Race"):
+    with pytest.raises(ValueError, match="no Move"):
         parse(option)
 
 

@@ -21,7 +21,7 @@ def test_every_option_of_random_games_is_a_name_or_a_move_and_its_string() -> No
 
 @each(["", "home:1", "done", "place home:1", "home:1 ", "trade home:1", "nothing top"])
 def test_other_strings_are_no_moves(option: str) -> None:
-    with pytest.raises(ValueError, match="no move of Roll"):
+    with pytest.raises(ValueError, match="no Move"):
         parse(option)
 
 

@@ -22,8 +22,12 @@ from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.challenges import (
+    FILE,
+    LARGEST,
     LIMITLESS,
+    MOST_LOOKED_AT,
     Challenger,
+    MetChallenges,
     Verdicts,
     challenge_at,
     conditions,
@@ -33,6 +37,7 @@ from galaxy_desktop.play.challenges import (
     table_of,
 )
 from galaxy_desktop.play.commands import Load, Save
+from galaxy_desktop.play.notebook import Notebook
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person, Table
 from tests.chance import played
@@ -278,3 +283,14 @@ def test_a_game_at_another_table_does_not_count(tmp_path: Path, change: str) -> 
     else:
         assert not is_of(entry, replace(merchant, **{change: other[change]}), options)
     assert not is_of(replace(entry, took_back=True), merchant, options)
+
+
+def test_all_games_that_are_remembered_fit_into_the_file(tmp_path: Path) -> None:
+    """As many of each game as are remembered at all, with ids as long as the archive gives them."""
+    folders = Folders(tmp_path)
+    for game in GAMES.values():
+        keys = tuple(f"{game.id}-{number:016x}" for number in range(MOST_LOOKED_AT))
+        done = {one.id: "2026-11-29" for one in game.challenges()}
+        Notebook(folders, FILE, MetChallenges, LARGEST).write({game.id: MetChallenges(done, keys)})
+    for game in GAMES.values():
+        assert len(Challenger(folders).record(game).looked_at) == MOST_LOOKED_AT

@@ -11,6 +11,7 @@ import pytest
 from galaxy_desktop.engine.content import Pack, PackId
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.box import DATA
+from galaxy_desktop.games.jumpdrive.progress import begun
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.table.scene import TableScene
@@ -35,6 +36,22 @@ def test_a_damaged_file_is_said_in_one_line_and_a_new_campaign_begins(client: Cl
     client.key(pygame.K_RETURN)
     assert client.shows(CampaignScene)
     assert scene.progress.campaign.game_number == 1
+
+
+def test_a_campaign_whose_file_is_damaged_goes_on_from_the_version_before(client: Client) -> None:
+    scene = client.open()
+    root = client.app.folders.root
+    scene._keep(begun(5).finished(finished(62, peoples())))
+    scene._keep(scene.progress)
+    assert scene.progress.choosing
+    (root / FILE).write_text("{", encoding="utf-8")
+    scene = client.open()
+    assert client.shows(Dialog)
+    assert "continues from an earlier version" in client.top.text
+    assert "before.json" in client.top.text
+    client.key(pygame.K_RETURN)
+    assert scene.progress.choosing
+    assert scene.progress.seed == 5
 
 
 SPECIAL: dict[str, Callable[[Path], object]] = {

@@ -66,7 +66,7 @@ class CampaignScene(Screen[None]):
             question = confirm(title, escape(str(fault)), _("New campaign"), keep=_("Back"))
             notice = partial(self.stage.open, question, self._take_place)
         except (campaigns.CampaignFileError, CampaignError) as fault:
-            text = f"{fault} {campaigns.put_by(self.stage.folders, self.game)}"
+            text = f"{fault} {self._take_earlier()}"
             notice = partial(self.stage.open, message(title, escape(text.strip()), icon="warning"))
         self._look()
         if self.table is not None:
@@ -126,6 +126,19 @@ class CampaignScene(Screen[None]):
             campaigns.put_by(self.stage.folders, self.game)
         else:
             self.close()
+
+    def _take_earlier(self) -> str:
+        """Put the file aside and take the version before it, if there is one; return what became of both."""
+        line = _("A new campaign begins. The old file was renamed {name}.")
+        name = campaigns.put_by(self.stage.folders, self.game)
+        try:
+            data = campaigns.read_campaign(self.stage.folders, self.game, earlier=True)
+            if data is not None:
+                self._take(kept.from_json(data))
+                line = _("The campaign continues from an earlier version. The old file was renamed {name}.")
+        except (campaigns.CampaignFileError, CampaignError):
+            pass
+        return line.format(name=name) if name else ""
 
     def _is_over(self) -> bool:
         """Return whether the game under way has ended, or the campaign has."""
