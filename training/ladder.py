@@ -6,7 +6,6 @@ ended. `--write` puts the shares of all games played into the `strength.toml` th
 """
 
 import argparse
-import json
 from dataclasses import asdict
 from importlib import import_module
 from itertools import pairwise
@@ -19,6 +18,7 @@ from galaxy_desktop.engine.game import Options
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.strengths import Strength, read_strengths, table_key
 from tools.given import check_players, checked_options, some
+from training.lines import add_line, read_lines
 
 SEED = 9_000_000
 """Seed of the first deal; no network has learned from it."""
@@ -83,19 +83,16 @@ def climb(game: str, players: int, options: Options, level: str, numbers: range,
     match = Match(game, (level, *[below] * (players - 1)), numbers.stop, SEED, options)
     table = table_key(look_up(game)[0], players, options)
     path = folder / f"{game}-{table}-{level}-{numbers.start}.jsonl"
-    known = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    for number in numbers[len(known) :]:
+    for number in numbers[len(read_lines(path)) :]:
         played = play_one(match, look_up, number)
         share = played.share(match.seat_of(number, 0))
-        line = json.dumps({"share": share, "dead": played.dead, "rounds": played.rounds})
-        with path.open("a", encoding="utf-8") as file:
-            file.write(line + "\n")
+        add_line(path, {"share": share, "dead": played.dead, "rounds": played.rounds})
     print(path.name, measured(path), flush=True)
 
 
 def measured(path: Path, before: Strength | None = None) -> Strength:
     """Return the share of the games of a file with its interval, together with the games `before` them."""
-    shares = [json.loads(line)["share"] for line in path.read_text(encoding="utf-8").splitlines()]
+    shares = [game["share"] for game in read_lines(path)]
     if before is not None:
         shares += [before.share] * before.games
     low, high = wilson(sum(shares), len(shares))

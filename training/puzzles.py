@@ -6,7 +6,6 @@ second search with other chance finds the same. A run that was cut off goes on w
 """
 
 import argparse
-import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -27,6 +26,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.puzzles.puzzle import Compared, Lead, Puzzle, kind_of_choice
 from tools.given import some
+from training.lines import add_line, read_lines
 
 TIMES = 60
 """Number of times the positions of the playbook that a search may look at."""
@@ -310,22 +310,19 @@ def main() -> None:
     game, playbook = look_up(args.game)
     assert playbook is not None
     path = args.folder / f"{args.game}.jsonl"
-    known = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    known = read_lines(path)
     done, number = {one["seed"] for one in known}, sum(len(one["puzzles"]) for one in known)
     tables = [players for players in TABLES if players in game.seats]
-    with path.open("a", encoding="utf-8") as file:
-        for seed in range(args.seed, args.seed + args.games):
-            if number >= args.wanted:
-                break
-            if seed in done:
-                continue
-            began = perf_counter()
-            found = Miner(game, playbook).puzzles(seed, tables[seed % len(tables)])
-            number += len(found)
-            line = {"seed": seed, "puzzles": codec.encode(found)}
-            file.write(json.dumps(line, separators=(",", ":")) + "\n")
-            file.flush()
-            print(f"{args.game} seed {seed}: {len(found)}, {number} in all, {perf_counter() - began:.0f} s")
+    for seed in range(args.seed, args.seed + args.games):
+        if number >= args.wanted:
+            break
+        if seed in done:
+            continue
+        began = perf_counter()
+        found = Miner(game, playbook).puzzles(seed, tables[seed % len(tables)])
+        number += len(found)
+        add_line(path, {"seed": seed, "puzzles": codec.encode(found)})
+        print(f"{args.game} seed {seed}: {len(found)}, {number} in all, {perf_counter() - began:.0f} s")
 
 
 if __name__ == "__main__":

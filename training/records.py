@@ -1,6 +1,5 @@
 """Games of the searching bot against itself, kept line by line so that a run can go on where it ended."""
 
-import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
+from training.lines import add_line, read_lines
 
 MOST_ROUNDS = 60
 
@@ -37,25 +37,15 @@ def recorded(
     `thought` is the share of its budget that the bot spends on each question.
     """
     known = list(read(path))
-    with path.open("a", encoding="utf-8") as file:
-        for number in numbers[len(known) :]:
-            one = played(game, playbook, table, number, thought)
-            file.write(json.dumps(asdict(one), separators=(",", ":")) + "\n")
-            file.flush()
-            known.append(one)
+    for number in numbers[len(known) :]:
+        known.append(played(game, playbook, table, number, thought))
+        add_line(path, asdict(known[-1]))
     yield from known
 
 
 def read(path: Path) -> Iterator[GameRecord]:
     """Yield the games of a file; a last line that was cut off is dropped from the file."""
-    if not path.exists():
-        return
-    lines = path.read_bytes().splitlines(keepends=True)
-    whole = [line for line in lines if line.endswith(b"\n")]
-    if len(whole) < len(lines):
-        path.write_bytes(b"".join(whole))
-    for line in whole:
-        data = json.loads(line)
+    for data in read_lines(path):
         yield GameRecord(data["players"], data["options"], data["seed"], frozen(data["answers"]))
 
 

@@ -1,14 +1,17 @@
 """File under which the program keeps a game by itself: one for each game, never that of another."""
 
 import os
+from collections.abc import Hashable
 from itertools import count
 from pathlib import Path
 
 from galaxy_desktop.play.files import SAVE
 from galaxy_desktop.play.naming import AUTOSAVE, own_name
+from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.running import Games, RunningGame
 from galaxy_desktop.play.savefile import load, path_named
+from galaxy_desktop.play.seats import Table
 
 
 def is_own(path: Path) -> bool:
@@ -49,10 +52,9 @@ def _goes_on_from(running: RunningGame, path: Path, games: Games) -> bool:
     same = [(given.seat, given.answer) for given in mine[: len(theirs)]] == [
         (given.seat, given.answer) for given in theirs
     ]
-    return same and _deal(running) == _deal(other)
+    return same and deal_of(running.table, running.origin) == deal_of(other.table, other.origin)
 
 
-def _deal(running: RunningGame) -> tuple[object, ...]:
+def deal_of(table: Table, origin: Origin | None) -> Hashable:
     """Return what makes a deal: game, seed, options, names and origin; who sits under a name may change."""
-    table = running.table
-    return table.game, table.seed, dict(table.options), table.names(), running.origin
+    return table.game, table.seed, tuple(sorted(table.options.items())), table.names(), origin

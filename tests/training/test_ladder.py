@@ -11,11 +11,12 @@ from training import ladder
 BEFORE = "[2.hard]\ngames = 400\nshare = 0.6\nlow = 0.55\nhigh = 0.65\n"
 
 
-def test_a_run_that_was_cut_off_plays_only_what_it_lacks(tmp_path: Path) -> None:
+@pytest.mark.parametrize("torn", ["", '{"share": 0.'])
+def test_a_run_that_was_cut_off_plays_only_what_it_lacks(tmp_path: Path, torn: str) -> None:
     ladder.climb("jumpdrive", 2, {}, "medium", range(3), tmp_path)
     path = tmp_path / "jumpdrive-2-medium-0.jsonl"
     whole = path.read_text(encoding="utf-8")
-    path.write_text("".join(whole.splitlines(keepends=True)[:1]), encoding="utf-8")
+    path.write_text("".join(whole.splitlines(keepends=True)[:1]) + torn, encoding="utf-8")
     ladder.climb("jumpdrive", 2, {}, "medium", range(3), tmp_path)
     assert path.read_text(encoding="utf-8") == whole
     assert all(0 <= json.loads(line)["share"] <= 1 for line in whole.splitlines())

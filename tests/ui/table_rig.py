@@ -1,6 +1,6 @@
 """A table without a screen: the real client, driven by posted events and a clock of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -65,7 +65,7 @@ class InstantThinker:
     def ask(self, question: Question) -> int:
         self.asked.append(question)
         answer = sensible(question.game, question.view, question.decision, Dice(question.seed))
-        by_itself = Judgement((Judged(answer, 0.5, 0.1),)).plain()
+        by_itself = Judgement(tuple(three_judged(question.decision, answer))).plain()
         if question.review is not None:
             answer = encode(verdict(question, answer))
         self.waiting.append((len(self.asked), by_itself if question.reasons else answer))
@@ -85,6 +85,13 @@ class InstantThinker:
 
     def forget(self) -> None:
         self.waiting.clear()
+
+
+def three_judged(decision: Decision, best: Answer) -> Iterator[Judged]:
+    """An answer, and up to two others that are worse."""
+    others = [decision.sample(Dice(number)) for number in range(20)]
+    for place, answer in enumerate([*dict.fromkeys([best, *others])][:3]):
+        yield Judged(answer, 0.5 - 0.1 * place, 0.1)
 
 
 def verdict(question: Question, better: Answer) -> Verdict:

@@ -20,7 +20,8 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
-from galaxy_desktop.ui.table.reasons import BAR, ReasonsScene
+from galaxy_desktop.ui.table.choice_head import ChoiceHead, indent, room_aside
+from galaxy_desktop.ui.table.reasons import ReasonsScene
 from galaxy_desktop.ui.widgets.button import Button
 
 
@@ -160,23 +161,26 @@ class VerdictScene(ReasonsScene):
             column.tall(button, self.kit.metrics.target(), "gutter")
         if self.shows_solution:
             column.rule()
-            for number, one in enumerate(verdict.puzzle.compared, 1):
-                self._fill_compared(column, number, one)
+            heads = [self._head_of(number, one) for number, one in enumerate(verdict.puzzle.compared, 1)]
+            aside = room_aside(heads, column.width)
+            for head, one in zip(heads, verdict.puzzle.compared, strict=True):
+                head.lay(column, aside, "tight")
+                self._fill_compared(column, one)
             column.rule()
             for line in verdict.foot():
                 column.soft(line, "small", after="seam")
 
-    def _fill_compared(self, column: Column, number: int, one: Compared) -> None:
+    def _head_of(self, number: int, one: Compared) -> ChoiceHead:
+        words = self.verdict.choice(one).words
+        return ChoiceHead(self.kit, number, words, one.chance, _rounded_up(one.error))
+
+    def _fill_compared(self, column: Column, one: Compared) -> None:
         choice = self.verdict.choice(one)
-        self._fill_head(column, number, choice.words, (one.chance, _rounded_up(one.error)))
-        bar = column.take(self.kit.metrics.px(BAR), "tight")
-        ink = self.kit.theme.chart["chips"].colour
-        column.paint(bar, lambda surface, at: self.kit.faces.rail(surface, at, one.chance, ink))
         if tags := self.verdict.tags(one):
             colour = self.kit.theme.colour.primary
-            column.text(tags, "small", colour=colour, after="hair", indent=self._indent)
+            column.text(tags, "small", colour=colour, after="hair", indent=indent(self.kit))
         for line in choice.lines:
-            column.text(line, "small", after="hair", indent=self._indent)
+            column.text(line, "small", after="hair", indent=indent(self.kit))
         column.space("margin")
 
     def _acts(self) -> list[Button]:

@@ -1,6 +1,6 @@
 """Saved games in words: where they stand, who plays, when they were kept."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
@@ -11,7 +11,7 @@ from galaxy_desktop.folders import Folders
 from galaxy_desktop.language import day_and_month, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.document import Meta
-from galaxy_desktop.play.keeping import is_own
+from galaxy_desktop.play.keeping import deal_of, is_own
 from galaxy_desktop.play.naming import QUICKSAVE, name_of
 from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.running import Games
@@ -61,9 +61,8 @@ def _runs(info: SaveInfo, games: Games) -> bool:
     return info.meta is not None and not info.meta.summary.over and not why_closed(info, games)
 
 
-def _deal(meta: Meta) -> tuple[str, int, int]:
-    """Return what the saves of one game have in common: its rules, its seed and its number of seats."""
-    return meta.table.game, meta.table.seed, len(meta.table.seats)
+def _deal(meta: Meta) -> Hashable:
+    return deal_of(meta.table, meta.origin)
 
 
 def why_closed(info: SaveInfo, games: Games) -> str:

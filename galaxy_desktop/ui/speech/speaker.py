@@ -9,7 +9,6 @@ from threading import Condition, Thread
 
 from galaxy_desktop.language import ENGLISH, PSEUDO, in_use
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.outside import of_the_system
 from galaxy_desktop.ui.speech.programs import NOW, SpeechProgram, find_program
 
 LONGEST_START, LETTER = 5.0, 0.2
@@ -110,7 +109,7 @@ class Speaker:
                 stderr=subprocess.DEVNULL,
                 timeout=LONGEST_START,
                 check=False,
-                env=of_the_system(os.environ),
+                env=_environment(),
             )
         running = _started(program.command(language, words))
         self._running = running
@@ -147,6 +146,12 @@ def _language() -> str:
     return ENGLISH if in_use() == PSEUDO else in_use().replace("_", "-")
 
 
+def _environment() -> dict[str, str]:
+    from galaxy_desktop.outside import of_the_system
+
+    return of_the_system(os.environ)
+
+
 def _started(command: list[str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         command,
@@ -154,7 +159,7 @@ def _started(command: list[str]) -> subprocess.Popen[bytes]:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         creationflags=WITHOUT_WINDOW,
-        env=of_the_system(os.environ),
+        env=_environment(),
     )
 
 

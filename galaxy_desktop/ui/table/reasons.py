@@ -15,14 +15,11 @@ from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
 from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 from galaxy_desktop.ui.table.aside import Aside
+from galaxy_desktop.ui.table.choice_head import BAR, ChoiceHead, draw_rank, indent, room_aside
 from galaxy_desktop.ui.widgets.button import Button
 
-BAR = 12
 LIKELY = 80
 """Width of the bar of a likely choice, in design units of text."""
-TICK = 3
-ROUND = 1.2
-"""Diameter of the disc of a rank in lines of its number."""
 NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3)
 
 
@@ -85,7 +82,7 @@ class ReasonsScene(Aside[Answer]):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the ranks on the table, then the panel."""
         for one in self.ranks:
-            self._draw_rank(surface, one.place, one.number)
+            draw_rank(self.kit, surface, one.place, one.number)
         self.kit.faces.shadow(surface, self.panel.rect)
         self.kit.faces.panel(surface, self.panel.rect, opaque=True)
         self.panel.draw(surface)
@@ -98,8 +95,11 @@ class ReasonsScene(Aside[Answer]):
             column.text(self.advice.asked, "option", after="seam" if self.advice.note else "margin")
         if self.advice.note:
             column.soft(self.advice.note, after="margin")
-        for number, choice in enumerate(self.advice.choices, 1):
-            self._fill_choice(column, number, choice)
+        heads = [self._head(number, choice) for number, choice in enumerate(self.advice.choices, 1)]
+        aside = room_aside(heads, column.width)
+        for one, choice in zip(heads, self.advice.choices, strict=True):
+            one.lay(column, aside, "gutter")
+            self._fill_choice(column, one.number, choice)
         if self.advice.expected:
             column.rule()
             head = _("Opponents' likeliest choices")
@@ -118,6 +118,10 @@ class ReasonsScene(Aside[Answer]):
             words = _("Figures with + or − are differences from the average choice, a few choices later.")
             column.soft(words, "small", after="seam")
         column.soft(feet[self.advice.says], "small", after=None)
+
+    def _head(self, number: int, choice: AdvisedAnswer) -> ChoiceHead:
+        error = choice.error if self.advice.says == "win" else None
+        return ChoiceHead(self.kit, number, choice.words, choice.chance, error, self.advice.average)
 
     def _fill_likely(self, column: Column, likely: Likely) -> None:
         """Lay shield, likeliest choice, bar and percent of another player; a sentence if it is too wide."""
@@ -144,19 +148,15 @@ class ReasonsScene(Aside[Answer]):
         column.paint(column.take(max(size, kit.fonts.style("small", kit.metrics).line), "seam"), paint)
 
     def _fill_choice(self, column: Column, number: int, choice: AdvisedAnswer) -> None:
-        """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button.
+        """Lay the rest of a choice: what it leads to, and its button.
 
         With large text the button comes before what the choice leads to, so that it is seen at once.
         """
-        chance = (choice.chance, choice.error) if self.advice.says == "win" else None
-        self._fill_head(column, number, choice.words, chance)
-        bar = column.take(self.kit.metrics.px(BAR), "gutter")
-        column.paint(bar, lambda surface, at: self._draw_bar(surface, at, choice.chance))
         large = self.kit.metrics.mode == "large_text"
         if large:
             self._lay_button(column, number, choice, "tight")
         for line in choice.lines:
-            column.text(line, "small", after="hair", indent=self._indent)
+            column.text(line, "small", after="hair", indent=indent(self.kit))
         column.space("frame" if large else "tight")
         if not large:
             self._lay_button(column, number, choice, "frame")
@@ -175,66 +175,3 @@ class ReasonsScene(Aside[Answer]):
         )
         self._buttons.append(button)
         column.row([button], [button.natural_width], after=after)
-
-    @property
-    def _indent(self) -> int:
-        return self._rank_size + self.kit.metrics.space("gap")
-
-    @property
-    def _rank_size(self) -> int:
-        """Diameter of the disc of a rank, enough for its number."""
-        line = self.kit.fonts.style("number", self.kit.metrics).line
-        return max(self.kit.metrics.icon("head"), round(line * ROUND))
-
-    def _fill_head(self, column: Column, number: int, words: str, chance: tuple[float, float] | None) -> None:
-        """Lay the rank on a disc, the words, and the chance to win at the right with its margin, if known."""
-        kit, gap = self.kit, self.kit.metrics.space("gap")
-        head, soft = kit.metrics.head, kit.theme.colour.text_soft
-        figure, margin = "", ""
-        column.words.append(f"**{number}.** {words}")
-        if chance is not None:
-            figure, margin = f"**{percent(chance[0])}**", margin_words(*chance)
-            told = _("**{percent}%** to win ({margin})") if margin else _("**{percent}%** to win")
-            column.words.append(told.format(percent=round(100 * chance[0]), margin=margin))
-        wide = kit.text.width(figure, head) if figure else 0
-        aside = wide + (kit.text.width(margin, "small") + gap if margin else 0)
-        room = column.width - self._indent - (aside + gap if aside else 0)
-        block = kit.text.block(f"**{words}**", room, "option")
-        size = self._rank_size
-        rect = column.take(max(block.height, size, kit.fonts.style(head, kit.metrics).line), "tight")
-
-        def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
-            line = layout.top(at, size)
-            self._draw_rank(surface, layout.left(line, size), number)
-            first = kit.fonts.style("option", kit.metrics).line
-            block.draw(surface, (at.left + self._indent, at.top + max(0, (size - first) // 2)))
-            place, rest = layout.cut_right(line, wide, gap)
-            kit.text.draw(surface, place, figure, head, align="right", middle=True, lines=1)
-            kit.text.draw(surface, rest, margin, "small", colour=soft, align="right", middle=True, lines=1)
-
-        column.paint(rect, paint)
-
-    def _draw_rank(self, surface: pygame.Surface, at: pygame.Rect, number: int) -> None:
-        """Draw the rank of a choice on a white disc, as it is no button."""
-        colour = self.kit.theme.colour
-        self.kit.faces.disc(surface, at.center, at.width, colour.points, colour.ink)
-        self.kit.text.draw(
-            surface, at, str(number), "number", colour=colour.ink, align="centre", middle=True, lines=1
-        )
-
-    def _draw_bar(self, surface: pygame.Surface, at: pygame.Rect, chance: float) -> None:
-        """Draw a chance from 0 to 1 as a bar, with a tick at the average."""
-        colour = self.kit.theme.colour
-        self.kit.faces.rail(surface, at, chance, self.kit.theme.chart["chips"].colour)
-        tick = pygame.Rect(0, 0, max(2, self.kit.metrics.px(TICK)), at.height + self.kit.metrics.px(6))
-        tick.center = (at.left + round(at.width * self.advice.average), at.centery)
-        surface.fill(colour.text, tick)
-
-
-def margin_words(chance: float, error: float) -> str:
-    """Return the margin of a chance: ±, or from what to what if that would leave 0 to 100 %; "" for none."""
-    if not round(100 * error):
-        return ""
-    if chance - error >= 0 and chance + error <= 1:
-        return f"±{percent(error)}"
-    return f"{round(100 * max(0.0, chance - error))}–{percent(min(1.0, chance + error))}"

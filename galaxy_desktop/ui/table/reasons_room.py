@@ -13,7 +13,9 @@ from galaxy_desktop.ui.table.badges import bulb_rise, bulbs_on, hinted_widgets
 from galaxy_desktop.ui.table.reasons import Ranked, ReasonsScene
 from galaxy_desktop.ui.table.view import TableView
 
-WIDTH = 400
+WIDTH = 460
+LEAST_RANK = 20
+"""Least diameter of the disc of a rank on the table, in pixels, so that its number can be read."""
 LEAST = 0.45
 """Part of the usual height that is enough above or below what is named, for what needs more."""
 
@@ -44,9 +46,9 @@ def _ranked(view: TableView, answers: Sequence[Answer]) -> list[Ranked]:
     view.painter.draw(picture)
     found = []
     for number, (centre, size) in zip(single, bulbs_on(view.kit, picture, [*single.values()]), strict=True):
-        place = pygame.Rect(0, 0, size, size)
+        place = pygame.Rect(0, 0, max(size, LEAST_RANK), max(size, LEAST_RANK))
         place.center = centre
-        found.append(Ranked(number, place))
+        found.append(Ranked(number, place.clamp(picture.get_rect())))
     return found
 
 

@@ -14,6 +14,7 @@ from galaxy_desktop.presenter.question import OpenQuestion
 from tests.games.jumpdrive.tables import ask, builder, others, table
 
 HAND = ["new_survivalists", "star_nomad_lair", "space_marines", "war_propaganda"]
+PAYS = "contact_specialist"
 WAYS = {"colony_convoy": PAY, "military_convoy": CONQUER}
 TEAM = survey_teams()[0]
 
@@ -97,11 +98,14 @@ def test_the_military_explained_is_that_of_the_counter_with_the_chosen_cards() -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("convoy", ["colony_convoy", "military_convoy"])
-def test_beside_a_chosen_world_another_one_is_priced_as_the_second(convoy: str) -> None:
+@pytest.mark.parametrize(
+    ("convoy", "also"),
+    [("colony_convoy", "drop_ships"), ("military_convoy", "drop_ships"), ("colony_convoy", PAYS)],
+)
+def test_beside_a_chosen_world_another_one_is_priced_as_the_second(convoy: str, also: str) -> None:
     """Every two worlds that a convoy lets be placed together, with an empire of some Military."""
-    met = refused = 0
-    empire = [convoy, "drop_ships", "space_marines"]
+    met = refused = paid = 0
+    empire = [convoy, also, "space_marines"]
     worlds = [card for card, design in cards().items() if design.is_world]
     for one, two in permutations(worlds, 2):
         g = table(Player(hand=[one, two, *others(9, (one, two, *empire))], empire=empire), Player())
@@ -123,9 +127,11 @@ def test_beside_a_chosen_world_another_one_is_priced_as_the_second(convoy: str) 
             assert int(has[1]) >= design.price
         elif design.is_military:
             assert f"You may pay **{second.cost}** card" in said, (one, two, said)
+            paid += 1
         else:
             due = re.search(r"You pay \*\*(\d+)\*\*\.", said)
             assert second.cost == (int(due[1]) if due else design.price), (one, two, said)
         met += 1
     assert met > 20
     assert bool(refused) == (WAYS[convoy] == CONQUER)
+    assert bool(paid) == (also == PAYS)

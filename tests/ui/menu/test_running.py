@@ -19,6 +19,7 @@ from galaxy_desktop.ui.menu.running import RunningGames, RunningRow
 from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.saves.scene import LoadScene
+from galaxy_desktop.ui.scenes.shelf import running_games, saves_of
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.acts import click
 from tests.ui.scene_rig import SceneRig
@@ -42,6 +43,14 @@ def kept(rig: SceneRig, game: str) -> list[Path]:
         os.utime(path, (1_000 + number, 1_000 + number))
         found.insert(0, path)
     return found
+
+
+def test_a_save_is_offered_beside_that_of_another_game_with_the_same_seed(folder: Path) -> None:
+    rig = SceneRig(folder)
+    rig.save("mine", SITTERS[0], answers=3)
+    rig.save("autosave toy", SITTERS[1], answers=3)
+    found = running_games(saves_of(rig.app.folders, rig.games), rig.games)
+    assert {info.path.stem for infos in found.values() for info in infos} == {"mine", "autosave toy"}
 
 
 def menu(rig: SceneRig) -> MenuScene:

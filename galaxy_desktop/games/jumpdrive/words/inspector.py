@@ -8,6 +8,7 @@ from galaxy_desktop.engine.sentences import cards_text, either, listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.build import builder_of
+from galaxy_desktop.games.jumpdrive.builder import chosen_in
 from galaxy_desktop.games.jumpdrive.empire import (
     Empire,
     discount,
@@ -74,15 +75,24 @@ def military_lines(view: JumpState, seat: Seat) -> Lines:
                 yield Explanation("military", text, "military")
 
 
+def _hand(view: JumpState) -> list[str]:
+    return view.players[view.viewer or 0].hand
+
+
 def _mine(view: JumpState) -> Empire:
     return empire_of(tuple(view.players[view.viewer or 0].empire))
 
 
-def _plan(view: JumpState) -> Plan | None:
-    """Return the plan that the viewer's chosen cards make; None without any."""
+def _plan(view: JumpState, beside: str = "") -> Plan | None:
+    """Return the plan that the viewer's chosen cards make, or the one they would with a card `beside` them.
+
+    Return None without any, or if they can't be placed together.
+    """
     seat = view.viewer or 0
     made = view.sealed.get(seat, ()) if view.phase == "build" else ()
-    return builder_of(view, seat).plan(made) if made and isinstance(made, tuple) else None
+    if not made or not isinstance(made, tuple):
+        return None
+    return builder_of(view, seat).plan((*chosen_in(made), beside) if beside else made)
 
 
 class CardsCounted(NamedTuple):
@@ -125,6 +135,8 @@ def _cards_for(view: JumpState, card: Card, plan: Plan | None) -> tuple[str, ...
 
 def _cost_line(view: JumpState, name: str, plan: Plan | None, *, placed: bool) -> Explanation:
     card = cards()[name]
+    if card.is_world and plan is not None and name not in plan.cards and name in _hand(view):
+        plan = _plan(view, name) or plan
     sign = "defense" if card.is_military else "civil_cost" if card.is_world else "development_cost"
     printed = (_("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")).format(n=card.price)
     if placed:
