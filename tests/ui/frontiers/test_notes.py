@@ -7,9 +7,10 @@ import pytest
 
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers import GAME
-from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.box import DEVELOP, tiles
 from galaxy_desktop.games.frontiers.develop import market
 from galaxy_desktop.games.frontiers.explore import PickWorld
+from galaxy_desktop.games.frontiers.outlook import outlook
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.table import PAINTER, standing
@@ -222,10 +223,26 @@ def test_the_selector_of_explore_picks_first_and_last(screen: pygame.Surface) ->
 def test_dimmed_plates_are_those_that_cannot_be_bought(screen: pygame.Surface) -> None:
     for met, shown in moments().items():
         buyable = market(shown.view, shown.seat).buyable()
+        if met[0] == "action" and DEVELOP in (*shown.open, *shown.chosen):
+            buyable = outlook(shown.view, shown.seat, DEVELOP, selects=True).tiles
         for spot in board_at(*met).sheet.spots.values():
             if isinstance(spot.look, PlateLook) and spot.look.left >= 0:
                 assert spot.look.dim == (spot.look.card not in buyable)
                 assert spot.look.card in tiles()
+
+
+def test_the_lit_plates_are_as_many_as_the_develop_action_says_are_affordable(screen: pygame.Surface) -> None:
+    painter, numbers = PAINTER(kit_of((1920, 1080)), GAME), set()
+    for g, seat, decision in played(2, 3):
+        if decision.topic == "action" and DEVELOP in decision.options():
+            shown = moment(g, seat, 0)
+            painter.show(shown)
+            looks = [spot.look for spot in painter.sheet.spots.values() if isinstance(spot.look, PlateLook)]
+            lit = [look for look in looks if look.left >= 0 and not look.dim]
+            board = painter.board(shown, painter.sheet)
+            assert for_you(board, DEVELOP) == f"{len(lit)} affordable"
+            numbers.add(len(lit))
+    assert len(numbers) > 1
 
 
 def test_no_plate_of_the_market_is_dimmed_once_the_game_is_over(screen: pygame.Surface) -> None:

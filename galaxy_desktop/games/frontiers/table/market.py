@@ -2,8 +2,9 @@
 
 import pygame
 
-from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.box import DEVELOP, tiles
 from galaxy_desktop.games.frontiers.develop import market
+from galaxy_desktop.games.frontiers.outlook import outlook
 from galaxy_desktop.games.frontiers.reasons import why_no_development
 from galaxy_desktop.games.frontiers.schema import SMALL
 from galaxy_desktop.games.frontiers.table.board import Board
@@ -45,13 +46,18 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     text = _("your price and copies left; dimmed tiles can't be bought")
     if board.view.over:
         text = _("your price and copies left")
+    elif _may_select(board):
+        text = _("your price without the Develop bonus, and copies left; dimmed tiles can't be bought")
     write_with_note(board, surface, rect, (_("Development market"), text), gap=board.space("frame"))
 
 
 def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int, *, covered: bool) -> None:
     """Lay stacks in rows, each that cannot be bought dimmed, with the reason; none after the game."""
     offer = market(board.view, board.seat)
-    refused = frozenset() if board.view.over else offer.prices.keys() - set(offer.buyable())
+    buyable = offer.buyable()
+    if _may_select(board):
+        buyable = outlook(board.view, board.seat, DEVELOP, selects=True).tiles
+    refused = frozenset() if board.view.over else offer.prices.keys() - set(buyable)
     places = layout.grid(area, len(stacks), columns, board.space("seam"))
     for tile, rect in zip(stacks, places, strict=True):
         board.sheet.places[item_id("market", tile)] = rect
@@ -67,3 +73,8 @@ def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int
         )
         why = why_no_development(offer, tile) if tile in refused else None
         board.put_plate(look, rect, "market", board.market_id(tile), why)
+
+
+def _may_select(board: Board) -> bool:
+    """Return whether the viewer may select Develop now, or has chosen to."""
+    return board.topic == "action" and DEVELOP in (*board.shown.open, *board.shown.chosen)
