@@ -1,17 +1,23 @@
 """Sentences that a reader could take for another rule: they say what the rules then do."""
 
+from collections.abc import Iterator
+from itertools import chain
+
 import pytest
 
+from galaxy_desktop.engine.decisions import Answer, Decision, Pick
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers import GAME, events
-from galaxy_desktop.games.frontiers.box import figures, tiles
+from galaxy_desktop.games.frontiers.box import figures, tiles, worlds
 from galaxy_desktop.games.frontiers.powers import spaces
+from galaxy_desktop.games.frontiers.settle import COLONISTS
+from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.upgrade import same_kind
 from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.games.frontiers.words.powers import what_it_does
 from tests.contract.grammar import NAMED as NAMES
 from tests.games.frontiers.laid import answer, own, run_action, table, told
-from tests.games.frontiers.walk import CASES, busy
+from tests.games.frontiers.walk import CASES, WALKS, busy
 
 ENGINEERS = "terraforming_engineers"
 
@@ -31,6 +37,55 @@ def test_a_purchase_that_makes_the_round_the_last_says_so(seats: int, goals: str
                 assert said == (spaces(after.players[seat]) > figures().mat_spaces)
                 assert not said or "developments" in after.ended
                 assert after.over == (bool(after.ended) and g.turn + 1 == len(g.disks))
+
+
+def settling_with(number: int) -> Iterator[tuple[FrontiersState, int, Decision]]:
+    """The question to settle, with so many colonies and one more world."""
+    g = table(2)
+    civil = [one for one in worlds() if not tiles()[one].is_military and tiles()[one].cost < 3][: number + 1]
+    own(g, colonies=civil[:-1], explored=civil[-1:], credits_=9, colonists=3)
+    run_action(g, "settle")
+    yield g, 0, open_asks(g)[0]
+
+
+def test_a_choice_in_settle_that_makes_the_round_the_last_says_so() -> None:
+    """Whatever is chosen after it: here the least."""
+    met: set[str] = set()
+    walks = *map(settling_with, (6, 7)), *(busy(*walk) for walk in WALKS)
+    for g, seat, decision in chain(*walks):
+        if decision.topic not in ("settle", "settle_second", "way") or g.ended:
+            continue
+        view, limit = GAME.view(g, seat), figures()
+        for option in decision.options():
+            after, left = g.clone(), g.colonists - limit.colonists_instead * (option == COLONISTS)
+            give(after, seat, (option,))
+            sure = option == COLONISTS and left <= limit.colonists_left
+            if option != COLONISTS and settled(after, seat):
+                sure = len(after.players[seat].colonies) > limit.colonies
+            line = WORDS.ask(view, decision, (option,)).line
+            assert ("this round the last" in line or "this round is the last" in line) == sure
+            while sure and not after.ended:
+                later, ask = next(iter(open_asks(after).items()))
+                give(after, later, least_of(ask))
+            assert not sure or after.ended
+            met |= {*after.ended} if sure else set()
+    assert met >= {"colonies", "colonists"}
+
+
+def settled(g: FrontiersState, seat: int) -> bool:
+    """Whether the world is settled already, in the only way there was."""
+    ask = open_asks(g).get(seat)
+    if ask is not None and ask.topic == "way" and ask.forced():
+        give(g, seat, ask.only())
+        return True
+    return ask is None or ask.topic != "way"
+
+
+def least_of(decision: Decision) -> Answer:
+    """Nothing, a world rather than colonists, or else the first answer."""
+    if isinstance(decision, Pick):
+        return () if not decision.least else decision.offered[-1:]
+    return next(iter(decision.answers()))
 
 
 def test_a_triggered_end_is_told_as_the_last_round_and_the_round_goes_on() -> None:

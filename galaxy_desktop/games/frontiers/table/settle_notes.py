@@ -7,7 +7,7 @@ from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.note import NoteLine, name_of, then_gain_notes, would_have
 from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
-from galaxy_desktop.games.frontiers.words.ways import paid_for_settling
+from galaxy_desktop.games.frontiers.words.ways import last_by_colonies, last_by_colonists, paid_for_settling
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -19,6 +19,7 @@ def settle_notes(board: Board) -> list[NoteLine]:
         number = min(figures().colonists_instead, board.view.colonists)
         return [
             NoteLine(_("Gaining colonists")),
+            *_last_notes(last_by_colonists(board.view, number)),
             would_have(me.credits, me.colonists + number),
         ]
     if not chosen:
@@ -57,8 +58,13 @@ def _way_notes(board: Board, world: str, way: SettleWay) -> list[NoteLine]:
     me = board.me
     title = NoteLine(_("Settling {tile}").format(tile=name_of(board, world)))
     gained = paid_for_settling(me, world, way)
-    last = would_have(me.credits - way.price + gained, me.colonists - way.colonists)
-    return [title, _price_note(board, world, way), _people(board, way), *then_gain_notes(gained), last]
+    left = would_have(me.credits - way.price + gained, me.colonists - way.colonists)
+    notes = [title, _price_note(board, world, way), _people(board, way), *then_gain_notes(gained)]
+    return [*notes, *_last_notes(last_by_colonies(board.view, way)), left]
+
+
+def _last_notes(sentence: str) -> list[NoteLine]:
+    return [NoteLine(sentence, "trophy")] if sentence else []
 
 
 def _price_note(board: Board, world: str, way: SettleWay) -> NoteLine:

@@ -17,7 +17,7 @@ from galaxy_desktop.games.frontiers.words.question import (
     player_of,
 )
 from galaxy_desktop.games.frontiers.words.terms import colonists, item, kind, money, unused
-from galaxy_desktop.games.frontiers.words.ways import way_of, way_text
+from galaxy_desktop.games.frontiers.words.ways import last_by_colonists, way_of, way_text
 from galaxy_desktop.language import N_, NN_, Message
 
 
@@ -31,6 +31,10 @@ def _several_ways(a: Asking) -> bool:
 
 def _gained(a: Asking) -> int:
     return min(figures().colonists_instead, int(a.view.colonists))
+
+
+def _last(a: Asking) -> str:
+    return last_by_colonists(a.view, _gained(a))
 
 
 def _replaceable(a: Asking) -> tuple[str, ...]:
@@ -79,7 +83,12 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
         ),
         (
             lambda a: a.chosen[0] == COLONISTS,
-            ask(N_("Settle: gain {gained}"), N_("You'll have {then}."), N_("Gain {gained}")),
+            ask(
+                N_("Settle: gain {gained}"),
+                cases((_last, N_("You'll have {then}. {last}")), otherwise=N_("You'll have {then}.")),
+                N_("Gain {gained}"),
+                last=_last,
+            ),
         ),
         otherwise=_settling(NOTHING),
     ),

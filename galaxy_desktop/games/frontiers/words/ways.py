@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
-from galaxy_desktop.games.frontiers.box import DEVELOP, SETTLE
+from galaxy_desktop.games.frontiers.box import DEVELOP, SETTLE, figures
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE
 from galaxy_desktop.games.frontiers.powers import kind_of, pays_after
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
@@ -60,7 +60,24 @@ def way_text(view: FrontiersState, world: str, way: SettleWay) -> str:
     left = _("You keep {money} and {unused}.").format(
         money=money(player.credits - way.price), unused=unused(player.colonists - way.colonists)
     )
-    return f"{takes} {left} {then_gain(paid_for_settling(player, world, way))}".rstrip()
+    after = then_gain(paid_for_settling(player, world, way)), last_by_colonies(view, way)
+    return " ".join(filter(None, (takes, left, *after)))
+
+
+def last_by_colonies(view: FrontiersState, way: SettleWay) -> str:
+    """Return the sentence that a way to settle a world makes this round the last; empty if it doesn't."""
+    number = len(me(view).colonies) + (way.how != REPLACE)
+    if view.action != SETTLE or view.ended or number <= figures().colonies:
+        return ""
+    return _("Having **{n}** colonies makes this round the last.").format(n=number)
+
+
+def last_by_colonists(view: FrontiersState, gained: int) -> str:
+    """Return the sentence that colonists `gained` in Settle make this round the last; empty if they don't."""
+    left = view.colonists - gained
+    if view.action != SETTLE or view.ended or left > figures().colonists_left:
+        return ""
+    return _("With {left} left, this round is the last.").format(left=colonists(left))
 
 
 def _of_any_kind(s: SettlerWay) -> bool:
