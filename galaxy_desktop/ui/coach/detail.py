@@ -72,6 +72,10 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
             column.sign("arrow_right", line, after="hair")
         if not critique.lines:
             column.soft(_("No single figure stands out."), "body", after="seam")
+        elif not alone:
+            words = _("These are differences from your choice, a few choices later.")
+            counts = _("The chance to win also counts what comes after.")
+            column.soft(f"{words} {counts}", "small", after="seam")
     column.space("tight")
     column.soft(_foot(critique), after=None)
 

@@ -130,9 +130,12 @@ def draw_rank(kit: Kit, surface: pygame.Surface, at: pygame.Rect, number: int) -
     """Draw the rank of a choice on a white disc, as it is no button; the number fits a small one."""
     colour = kit.theme.colour
     kit.faces.disc(surface, at.center, at.width, colour.points, colour.ink)
-    usual = kit.fonts.style("number", kit.metrics)
-    px = usual.px if usual.line * ROUND <= at.width else min(usual.px, round(at.width * FIGURE))
-    figure = kit.fonts.line(kit.fonts.style("number", kit.metrics, px).font, str(number), colour.ink)
+    words, style = str(number), "number"
+    if kit.fonts.style(style, kit.metrics).line <= at.height:
+        kit.text.draw(surface, at, words, style, colour=colour.ink, align="centre", middle=True, lines=1)
+        return
+    font = kit.fonts.style(style, kit.metrics, round(at.width * FIGURE)).font
+    figure = kit.fonts.line(font, words, colour.ink)
     surface.blit(figure, figure.get_rect(center=at.center))
 
 

@@ -116,6 +116,8 @@ class ReasonsScene(Aside[Answer]):
         }
         if any(choice.lines for choice in self.advice.choices):
             words = _("Figures with + or − are differences from the average choice, a few choices later.")
+            if self.advice.says == "goals":
+                words = _("Figures with + or − are differences from the average choice, at the game's end.")
             column.soft(words, "small", after="seam")
         column.soft(feet[self.advice.says], "small", after=None)
 

@@ -213,6 +213,9 @@ def test_a_card_of_an_empire_tells_what_it_brings_next() -> None:
     )
 
 
+GEMS = ["spice_world", "gem_world", "comet_zone"]
+
+
 def test_a_build_says_what_it_costs_and_brings() -> None:
     g = table(Player(hand=["replicant_robots", "spice_world", "gem_world", "comet_zone"]), Player())
     decision = ask(g, 0)
@@ -226,6 +229,15 @@ def test_a_build_says_what_it_costs_and_brings() -> None:
     assert (alone.primary, alone.second) == ("Pay 2 cards", "Explore instead")
     paying = WORDS.ask(GAME.view(g, 0), decision, ("replicant_robots", TO_PAY, "gem_world"))
     assert (paying.head, paying.primary) == ("Pay for Replicant Robots", "Choose 1 more card")
+
+
+def test_only_cards_that_cost_any_are_named_while_they_are_paid_for() -> None:
+    """A world that is conquered costs no card: the development beside it does."""
+    g = table(Player(hand=["replicant_robots", "star_nomad_lair", *GEMS], empire=["drop_ships"]), Player())
+    chosen = ("replicant_robots", "star_nomad_lair", TO_PAY)
+    decision = ask(g, 0)
+    assert WORDS.ask(GAME.view(g, 0), decision, chosen).head == "Pay for Replicant Robots"
+    assert "Star Nomad Lair" in WORDS.ask(GAME.view(g, 0), decision, chosen[:-1]).head
 
 
 def test_titles_and_pages_are_there() -> None:

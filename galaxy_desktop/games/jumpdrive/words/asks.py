@@ -104,12 +104,16 @@ def _paying(a: JumpAsking) -> bool:
     return TO_PAY in a.chosen
 
 
-def _names(room: int) -> Callable[[JumpAsking], str]:
-    """Return the function for the names of the cards to place, or their number if they need more room."""
+def _names(room: int, *, least: int = 0) -> Callable[[JumpAsking], str]:
+    """Return the function for the names of the cards to place, or their number if they need more room.
+
+    Those that cost fewer cards than `least` are left out.
+    """
 
     def names(a: JumpAsking) -> str:
-        listed = items([placed.card for placed in a.placed])
-        return listed if len(listed) <= room else plain_cards(len(a.placed))
+        placed = [one.card for one in a.placed if one.cost >= least]
+        listed = items(placed)
+        return listed if len(listed) <= room else plain_cards(len(placed))
 
     return names
 
@@ -206,7 +210,7 @@ QUESTIONS: Wording[AskRow] = Wording(
             (
                 _paying,
                 ask(
-                    N_("Pay for {placed}"),
+                    N_("Pay for {due}"),
                     N_("Choose {cost} from your hand to discard. You've chosen **{paid}**."),
                     cases((_unpaid, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Discard {n} cards")),
                     N_("Explore instead"),
@@ -247,6 +251,7 @@ QUESTIONS: Wording[AskRow] = Wording(
         "icons": lambda a: explore_icons(a.view, a.seat),
         "base": lambda a: figures().explore_base_draw,
         "placed": _names(TITLE),
+        "due": _names(TITLE, least=1),
         "named": _names(BUTTON),
         "cost": lambda a: cards_text(a.cost),
         "paid": lambda a: a.paid,
