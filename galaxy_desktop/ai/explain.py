@@ -8,7 +8,7 @@ from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.ai.samples import samples
-from galaxy_desktop.ai.search import GuessedWorld, Trial
+from galaxy_desktop.ai.search import ENOUGH, GuessedWorld, Trial, decided
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -61,9 +61,19 @@ class Judgement:
 
     judged: tuple[Judged, ...]
     expected: tuple[Expected, ...] = ()
+    decided: int = 0
+    """1 if the game is as good as won after all of them, -1 if it is as good as lost, else 0.
+
+    The answers are then in the order of the points that they bring.
+    """
 
     def keeping(self, marked: Answer | None) -> "Judgement":
-        """Return it with the answer that is marked put first if its chance is about that of the first."""
+        """Return it with the answer that is marked put first if its chance is about that of the first.
+
+        A game that is as good as decided leaves the order as it is.
+        """
+        if self.decided:
+            return self
         equal = [
             one
             for one in self.judged
@@ -77,13 +87,16 @@ class Judgement:
         return [
             [[one.answer, one.chance, one.error, [*map(list, one.moves)]] for one in self.judged],
             [[one.seat, [*map(list, one.answers)]] for one in self.expected],
+            self.decided,
         ]
 
 
 def read_judgement(plain: Any) -> Judgement:
     """Return the judgement of what `Judgement.plain` returns, also after its way through JSON."""
-    judged, expected = frozen(plain)
-    return Judgement(tuple(Judged(*one) for one in judged), tuple(Expected(*one) for one in expected))
+    judged, expected, settled = frozen(plain)
+    return Judgement(
+        tuple(Judged(*one) for one in judged), tuple(Expected(*one) for one in expected), settled
+    )
 
 
 @dataclass(slots=True)
@@ -102,6 +115,12 @@ class Tried:
     def merit(self) -> float:
         """Mean with the lead, by which the expert chooses."""
         return self.mean + self.lead
+
+    @property
+    def scored(self) -> float:
+        """Mean of the viewer's points at the ends of its trials."""
+        points = sum(sum_ for name, sum_ in self.sums.items() if name.startswith(POINTS))
+        return points / max(1, len(self.values))
 
     @property
     def mean(self) -> float:
@@ -177,9 +196,17 @@ def explain(
             budget.left -= end[1]
         if trial.worlds >= worlds or budget.spent():
             break
-    tried.sort(key=lambda one: one.merit, reverse=True)
+    settled = _settled(trial, tried)
+    tried.sort(key=lambda one: (one.scored if settled else 0.0, one.merit), reverse=True)
     judged = tuple([Judged(one.answer, one.mean, one.error, _moves(one, tried)) for one in tried])
-    return Judgement(judged, tuple([_expected(seat, counts) for seat, counts in sorted(others.items())]))
+    foreseen = tuple([_expected(seat, counts) for seat, counts in sorted(others.items())])
+    return Judgement(judged, foreseen, settled)
+
+
+def _settled(trial: Trial, tried: Sequence[Tried]) -> int:
+    """Return 1 if the game is as good as won after all answers, -1 if as good as lost, else 0."""
+    found = {decided(one.mean) for one in tried}
+    return found.pop() if trial.for_points and len(found) == 1 and trial.worlds >= ENOUGH else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The bot that looks ahead: it guesses hidden cards at random, tries its best answers and plays on."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -15,6 +15,8 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 
 _ANY = 1 << 62
+SURE, ENOUGH = 0.98, 10
+"""Chance to win from which on a game is as good as won, and the number of trials that shows it."""
 GOLDEN = (5**0.5 - 1) / 2
 """Step between draws from 0 to 1 that spreads any number of them evenly."""
 
@@ -30,6 +32,13 @@ class Arm:
     """Value added to the mean of the trial: for its rating, the style of the bot, and its lapses."""
     total: float = 0.0
     worlds: int = 0
+    scored: float = 0.0
+    """Sum of the points at the ends of the trials that have as good as decided the game."""
+
+    @property
+    def decided(self) -> int:
+        """1 if the game is as good as won after it, -1 if it is as good as lost, else 0."""
+        return decided(self.total / self.worlds) if self.worlds >= ENOUGH else 0
 
     def outcome(self) -> tuple[Answer, float | None]:
         """Return the answer and its mean result, without the lead; None if it was not tried."""
@@ -117,6 +126,8 @@ class Trial:
     """Random number from 0 to 1, at which the even draws of others' answers begin."""
     worlds: int = 0
     """Number of worlds guessed so far."""
+    for_points: bool = field(init=False)
+    """True if players play on for points once the game is as good as decided."""
     tedium: float = field(init=False)
     """Value that a trial loses if it leaves all seats with what they had."""
 
@@ -125,6 +136,7 @@ class Trial:
         self.seed = self.dice.below(_ANY)
         self.phase = self.dice.below(_ANY) / _ANY
         self.had = self.game.had(self.view)
+        self.for_points = self.game.has_points and len(self.game.scores(self.view)) > 1
         self.tedium = self.playbook.tedium * (1 + self.playbook.dead_rounds(self.view)) ** 2
 
     def winner(self, arms: list[Arm]) -> Arm:
@@ -134,9 +146,16 @@ class Trial:
         """
         for heats in range((len(arms) - 1).bit_length(), 0, -1):
             self.heat(arms, *self.budget.part(heats))
-            arms.sort(key=Arm.mean, reverse=True)
+            arms.sort(key=self.preference(arms), reverse=True)
             del arms[(len(arms) + 1) // 2 :]
         return arms[0]
+
+    def preference(self, arms: Sequence[Arm]) -> Callable[[Arm], Any]:
+        """Return the key of the best answer: its points where all of them win, or all lose, else its mean."""
+        found = {arm.decided for arm in arms}
+        if self.for_points and len(found) == 1 and found != {0}:
+            return lambda arm: (arm.scored / max(1, arm.worlds), arm.mean())
+        return Arm.mean
 
     def heat(self, arms: list[Arm], down_to: int, until: float) -> None:
         """Try every answer in one guessed world after the other until `down_to` positions are left.
@@ -152,23 +171,25 @@ class Trial:
 
         tried = samples(self, self.budget.mate, [arm.answer for arm in arms], first, wanted)
         while self.budget.left > down_to and monotonic() < until and not self.budget.spent():
-            values, positions = next(tried)
+            values, scored, positions = next(tried)
             self.worlds += 1
             self.budget.left -= positions
             if not arms[0].worlds:
                 del arms[len(values) :]
             if len(values) == len(arms):
-                for arm, value in zip(arms, values, strict=True):
+                for arm, value, points in zip(arms, values, scored, strict=True):
                     arm.total += value
+                    arm.scored += points
                     arm.worlds += 1
 
-    def sample(self, number: int, answers: Sequence[Answer]) -> tuple[list[float], int]:
-        """Return the value of every answer in a guessed world, and the number of positions looked at.
+    def sample(self, number: int, answers: Sequence[Answer]) -> tuple[list[float], list[float], int]:
+        """Return the value and the points of every answer in a guessed world, and the positions looked at.
 
         The answers for which there is no time are left out, but for the first.
         """
         world = self.world(number)
         values: list[float] = []
+        scored: list[float] = []
         positions = 0
         for answer in answers:
             if values and self.budget.late():
@@ -176,7 +197,8 @@ class Trial:
             after, looked_at = self.played(world, answer)
             positions += looked_at
             values.append(self.worth(after))
-        return values, positions
+            scored.append(self.points(after, values[-1]))
+        return values, scored, positions
 
     def guessed(self) -> GuessedWorld:
         """Return another world, see `world`."""
@@ -234,3 +256,14 @@ class Trial:
         if self.tedium and after.waiting and self.game.had(after) == self.had:
             return value - self.tedium
         return value
+
+    def points(self, after: Any, value: float) -> float:
+        """Return the viewer's points at the end of a trial if its value decides the game, else 0."""
+        if not self.for_points or not decided(value):
+            return 0.0
+        return float(self.game.scores(after)[self.view.viewer].total)
+
+
+def decided(value: float) -> int:
+    """Return 1 if a chance to win is as good as certain, -1 if there is as good as none, else 0."""
+    return (value >= SURE) - (value <= 1 - SURE)

@@ -1,10 +1,8 @@
 """Options as values: the `moves.py` of a game has a class for each kind and alone defines its text form."""
 
-from typing import TypeVar
+from typing import NoReturn
 
 from galaxy_desktop.engine.decisions import Option
-
-M = TypeVar("M", bound="Move")
 
 
 class Move:
@@ -21,8 +19,6 @@ class Move:
         raise NotImplementedError
 
 
-def expect(sort: type[M], move: Move | None, option: Option) -> M:
-    """Return the move that was read from an option; raise ValueError if there is none of this sort."""
-    if isinstance(move, sort):
-        return move
+def refuse(sort: type[Move], option: Option) -> NoReturn:
+    """Raise ValueError for an option that encodes no move of a sort."""
     raise ValueError(f"no {sort.__name__}: {option!r}")

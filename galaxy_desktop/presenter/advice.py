@@ -99,7 +99,9 @@ def advice(
     choices = tuple(told.values())
     average = sum(_chance(one) for one in tried) / len(tried)
     expected = tuple(_expected(judgement, question, names))
-    return Advice(choices, average, _note(choices), expected, says, question.anew().ask.head)
+    return Advice(
+        choices, average, _note(choices, judgement.decided), expected, says, question.anew().ask.head
+    )
 
 
 def _beside_the_best(judged: Sequence[Judged]) -> Sequence[Judged]:
@@ -183,14 +185,23 @@ def move_words(name: str, by: float, game: Game[Any]) -> str:
     return line.format(name=label, n=decimal(abs(by)))
 
 
-def _note(choices: Sequence[AdvisedAnswer]) -> str:
+def _note(choices: Sequence[AdvisedAnswer], decided: int) -> str:
     """Return a remark on how far the choices are apart; empty if the first is clearly better."""
     if len(choices) == 1:
         return _("The only choice worth trying.")
+    if decided > 0:
+        return _("You'll almost certainly win. The first choice scores most.")
+    if decided < 0:
+        return _("You can hardly win anymore. The first choice scores most.")
     first, *others = choices
     ahead = first.chance - max(other.chance for other in others)
     if ahead <= -EQUAL:
         return _("Expert would make the first choice: it also weighs things that these estimates ignore.")
+    if round(100 * first.chance) < round(100 * (first.chance - ahead)):
+        return _(
+            "The best choices are about equal. Expert prefers the first: it also weighs things that these "
+            "estimates ignore."
+        )
     return _("The best choices are about equal.") if ahead < EQUAL else ""
 
 

@@ -118,8 +118,8 @@ def test_a_mate_far_away_tries_what_the_sampler_here_would() -> None:
         answers = list(opened(long(seed), toys, never).decision.answers())[:2]
         ticket = far.ask(5, answers)
         assert not far.free()
-        values, positions = here.sample(5, answers)
-        assert far.finished(30.0) == (ticket, [values, positions])
+        sample = here.sample(5, answers)
+        assert far.finished(30.0) == (ticket, [*sample])
         assert far.free()
     ours.close()
     process.join(30)

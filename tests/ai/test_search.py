@@ -6,7 +6,9 @@ from dataclasses import replace
 import pytest
 
 from galaxy_desktop.ai.bot import Budget
+from galaxy_desktop.ai.explain import explain
 from galaxy_desktop.ai.search import SearchBot, Trial
+from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
@@ -70,3 +72,24 @@ def test_time_may_run_out_in_the_first_world(rings_after: int, tried: int | None
     else:
         assert len(ends) == max(0, tried - 1)
         assert (answer, worth) == (best[max(0, tried - 2)], tried - 1 if tried > 1 else None)
+
+
+def chosen(sure: float, scored: bool = True) -> tuple[Answer, Answer, Answer]:
+    """The first answer by the rating, the expert's, and the first of its judgement, where all are equal."""
+    g = GAME.new(2, {}, 5)
+    game: Game[ToyState] = replace(GAME, has_points=scored)
+    playbook = replace(PLAYBOOK, value=lambda g, seat: sure, trust=0.001)
+    seen, decision = GAME.view(g, 0), open_asks(g)[0]
+    judgement = explain(game, playbook, seen, decision, Dice(1), Budget(900))
+    answer = SearchBot(game, playbook).choose(seen, decision, Dice(1), Budget(900))
+    return PLAYBOOK.rated(g, 0, decision)[0][1], answer, judgement.judged[0].answer
+
+
+def test_in_a_game_as_good_as_decided_the_answer_with_most_points_is_chosen() -> None:
+    for sure in (0.0, 0.99, 1.0):
+        rated, answer, judged_best = chosen(sure)
+        assert answer == judged_best != rated
+        assert int(answer[0][-2:]) // 10 > int(rated[0][-2:]) // 10, "a card of more tens scores"
+    for sure, scored in ((0.5, True), (0.97, True), (1.0, False)):
+        rated, answer, judged_best = chosen(sure, scored)
+        assert answer == judged_best == rated

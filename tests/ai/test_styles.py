@@ -30,6 +30,7 @@ LAST: Playbook[ToyState] = replace(
     styles={"late": Style(N_("Late"), N_("{name} waited."), {"late": 100.0})},
     traits=lambda g, decision, answer: {"late": float([*decision.answers()].index(answer))},
     taste=1.0,
+    value=lambda g, seat: 0.5,
 )
 """Likes the last of the answers that are tried."""
 

@@ -187,13 +187,18 @@ def test_a_first_choice_with_a_lower_chance_is_said_to_be_the_experts() -> None:
     question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
     answers = tuple(islice(decision.answers(), 3))
 
-    def noted(*chances: float) -> str:
+    def noted(*chances: float, decided: int = 0) -> str:
         tried = tuple(Judged(*one, 0.0) for one in zip(answers, chances, strict=True))
-        return advice(Judgement(tried), question, game, ("Ada", "Vega")).note
+        return advice(Judgement(tried, decided=decided), question, game, ("Ada", "Vega")).note
+
+    assert "almost certainly win" in noted(1.0, 1.0, 1.0, decided=1)
+    assert "hardly win" in noted(0.0, 0.0, 0.0, decided=-1)
 
     assert "Expert" in noted(0.40, 0.20, 0.43)
     assert "about equal" in noted(0.40, 0.20, 0.41)
+    assert "Expert prefers the first" in noted(0.40, 0.20, 0.41)
     assert "about equal" in noted(0.41, 0.40, 0.20)
+    assert "prefers" not in noted(0.404, 0.20, 0.401)
     assert noted(0.43, 0.40, 0.20) == ""
 
 

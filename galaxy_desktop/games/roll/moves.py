@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.moves import Move, expect
+from galaxy_desktop.engine.moves import Move, refuse
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.dice import type_of
@@ -133,12 +133,13 @@ M = TypeVar("M", bound=Move)
 @lru_cache(maxsize=KEPT)
 def parse(option: Option) -> Move:
     """Return the move that an option names. Raise `ValueError` if it names none."""
-    return expect(Move, move_of(option), option)
+    return move_of(option) or refuse(Move, option)
 
 
 def parse_as(sort: type[M], option: Option) -> M:
     """Return the move of one sort that an option names. Raise `ValueError` if it names none."""
-    return expect(sort, move_of(option), option)
+    move = move_of(option)
+    return move if isinstance(move, sort) else refuse(sort, option)
 
 
 @lru_cache(maxsize=KEPT)
