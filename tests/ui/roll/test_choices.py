@@ -99,3 +99,23 @@ def test_six_ways_to_ship_are_high_enough_to_be_clicked_in_a_small_window(
     assert len(plates) == 6
     assert min(plate.height for plate in plates) >= least
     assert painter.sheet.places["choices"].contains(plates[0].unionall(plates))
+
+
+@pytest.mark.parametrize(("has", "told"), [(4, False), (9, True), (10, True)])
+@pytest.mark.parametrize("worlds", [1, 2])
+def test_a_plate_whose_credits_the_limit_cuts_says_so(
+    screen: pygame.Surface, has: int, told: bool, worlds: int
+) -> None:
+    g = table()
+    goods = {world: [kind] for world, kind in [*WORLDS.items()][:worlds]}
+    own(g, tableau=["old_earth", *goods], goods=goods, workers={"ship": ["home"]})
+    g.players[0].credits = has
+    run_phase(g, "ship")
+    shown = moment(g, 0, 0)
+    painter = painter_at((1920, 1080), 1.0, shown)
+    with pytest.MonkeyPatch.context() as patch:
+        written = Written(patch)
+        painter.draw(pygame.Surface((1920, 1080), 0, 32))
+    plates = [text for text in written.texts if "**$10** limit" in text]
+    assert bool(plates) == told
+    assert len(plates) == (worlds if told else 0)

@@ -16,10 +16,10 @@ from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.words.question import shipped
+from galaxy_desktop.games.roll.words.question import limit, lost_by, shipped
 from galaxy_desktop.games.roll.words.terms import item, money, numeral
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import headed
+from galaxy_desktop.language import headed, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.painter import Item
@@ -218,14 +218,23 @@ def _words(board: Board, option: Option) -> tuple[str, str, str]:
         case Ship(task, _, good) as ship:
             form = _("Trade for {gain}") if task == TRADE else _("Consume for {gain}")
             gain = shipped(board.view, ship)
-            world = "" if _about_one_good(board) else item(board.me.goods[good])
-            return form.format(gain=gain), world, gain
+            second = "" if _about_one_good(board) else item(board.me.goods[good])
+            if lost_by(board.view, ship):
+                second = series([*([second] if second else []), _limit(board)])
+            return form.format(gain=gain), second, gain
         case Stock(worker):
-            gain = money(gained(board.me, stock_credits(board.me.tableau, worker)))
-            return _("Stock for {gain}").format(gain=gain), _("credits right away"), gain
+            whole = stock_credits(board.me.tableau, worker)
+            kept = gained(board.me, whole)
+            second = _("credits right away") if kept == whole else _limit(board)
+            return _("Stock for {gain}").format(gain=money(kept)), second, money(kept)
         case Scout():
             return _("Scout"), _("draw tiles"), ""
     return board.word(option), "", ""
+
+
+def _limit(board: Board) -> str:
+    """Return the words on the limit of credits, which takes a part of what is gained."""
+    return _("{limit} limit").format(limit=limit(board))
 
 
 def _sign(board: Board, die: str) -> str:
@@ -285,7 +294,7 @@ def _unselected(board: Board) -> str:
 
 def _end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write how far the game is from its end."""
-    limit = figures().squares
+    squares = figures().squares
     rest = rect
     for line in end_lines(board.view):
         used = board.kit.text.draw(surface, rest, line, "body")
@@ -293,7 +302,7 @@ def _end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     words = _(
         "The game ends after the round in which the pool is empty or a tableau has {limit} or more squares."
     )
-    _note(board, surface, rest, words.format(limit=limit))
+    _note(board, surface, rest, words.format(limit=squares))
 
 
 def end_lines(view: RollState) -> tuple[str, str]:
