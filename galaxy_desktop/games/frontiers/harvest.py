@@ -37,6 +37,13 @@ def harvests(player: Player, others: list[Player], supply: Supply, *, selects: b
     return found
 
 
+def payable(player: Player, supply: Supply, *, selects: bool) -> list[str]:
+    """Return the colonies that could get a good in Produce for a price, in any outcome."""
+    made = _all_made(player, supply, selects=selects)
+    found = {colony for one in made for colony in _payable(player, one) if colony in one}
+    return [colony for colony, _power in powers(player, PRODUCE, "paid_production") if colony in found]
+
+
 def left_by(others: list[Player], supply: Supply) -> Supply:
     """Return the supply left after others put a good on each colony that can hold one."""
     empty = Counter(

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.bonuses import starting
 from galaxy_desktop.games.frontiers.box import EXPLORE, actions, figures
 from galaxy_desktop.games.frontiers.consume import free_income, usable
-from galaxy_desktop.games.frontiers.harvest import harvests, left_by
+from galaxy_desktop.games.frontiers.harvest import harvests, left_by, payable
 from galaxy_desktop.games.frontiers.powers import powers, price_for
 from galaxy_desktop.games.frontiers.reasons import Market
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
@@ -34,7 +34,9 @@ class Outlook:
     most_credits: int = 0
     """Most credits that Produce can pay; `credits` is the certain amount."""
     tiles: tuple[str, ...] = ()
-    """Developments that can be bought, worlds that can be settled, or Consume powers that can be used."""
+    """Developments that can be bought, worlds that can be settled, Consume powers that can be used, or
+    colonies that can produce for a price.
+    """
 
 
 def outlook(g: FrontiersState, seat: Seat, action: str, *, selects: bool) -> Outlook:
@@ -96,6 +98,7 @@ def _production(found: Outlook, g: FrontiersState, player: Player, seat: Seat, *
         goods=tuple(sure.elements()),
         least_goods=min(numbers),
         most_goods=max(numbers),
+        tiles=tuple(payable(player, g.goods, selects=selects)),
     )
 
 

@@ -81,13 +81,19 @@ def fill_balance(column: Column, report: Report, course: Course, names: Sequence
 
 def _foot(report: Report) -> str:
     if report.in_points:
-        return _("Luck: your draws against the average. Play: your choices against sound play.")
+        return _(
+            "Luck: your draws against the average. Play: your choices against a computer player's quick "
+            "ones, not against the best."
+        )
     if not report.result:
         return _("This game was resigned, so it has no result. The figures end at the last decision.")
     last = report.balances()[-1]
     if max(abs(last.luck), abs(last.play), abs(last.others)) > 1:
         return _("Luck is what play doesn't explain. Swings add up over the game, so a sum can pass 100%.")
-    return _("Play: choices against sound play. Luck: the rest, from cards, tiles and dice.")
+    return _(
+        "Play: choices against a computer player's quick ones, not against the best. Luck: the rest, from "
+        "cards, tiles and dice."
+    )
 
 
 def _causes(kit: Kit, report: Report, balances: Sequence[Balance], last: Balance) -> list[Cause]:

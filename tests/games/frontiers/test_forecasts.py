@@ -11,13 +11,14 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers import GAME, events
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.outlook import outlook
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.table.action_words import explored_in_short
 from galaxy_desktop.games.frontiers.words.summary import summary
-from galaxy_desktop.games.frontiers.words.terms import colonists, money, worlds_text
-from tests.games.frontiers.laid import told
+from galaxy_desktop.games.frontiers.words.terms import colonists, item, money, worlds_text
+from tests.games.frontiers.laid import own, select, table, told
 from tests.games.frontiers.walk import CASES, busy
 
 WALK = pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
@@ -118,7 +119,9 @@ def test_goods_and_credits_of_produce_lie_within_the_forecast_whatever_is_chosen
         seen = outlook(g, seat, "produce", selects=True)
         for choice in range(4):
             after = selected(g, seat, "produce")
-            happened = to_the_end(after, "produce", {"windfall": choice, "kind": choice, "pay_production": 1})
+            happened = to_the_end(
+                after, "produce", {"windfall": choice, "kind": choice, "pay_production": choice % 2}
+            )
             made = [event.kind for event in told(happened, events.GoodProduced) if event.seat == seat]
             gained = sum(e.amount for e in told(happened, events.CreditsGained) if e.seat == seat)
             assert seen.least_goods <= len(made) <= seen.most_goods
@@ -181,3 +184,21 @@ def _asked_and_told(g: FrontiersState, action: str) -> tuple[dict[Seat, tuple[st
         give(g, seat, decision.only())
         found += g.events
     return asked, found
+
+
+PRICED = [tile.id for tile in tiles().values() if any(p.code == "paid_production" for p in tile.powers)]
+
+
+@pytest.mark.parametrize("tile", PRICED)
+@pytest.mark.parametrize(("has", "goods"), [(0, False), (1, False), (5, False), (5, True)])
+def test_a_good_that_is_paid_for_has_its_price_in_the_forecast(tile: str, has: int, goods: bool) -> None:
+    g = table(2)
+    own(g, colonies=[tile], credits_=has, goods=[tile] if goods else [])
+    select(g)
+    said = summary(GAME.view(g, 0), 0, "produce", selects=True)
+    happened = to_the_end(selected(g, 0, "produce"), "produce", {"pay_production": 0})
+    prices = {event.price for event in told(happened, events.ProductionPaid)}
+    assert bool(prices) == (has > 0 and not goods)
+    assert ("costs" in said) == bool(prices)
+    for price in prices:
+        assert f"Producing on {item(tile)} costs **${price}**." in said

@@ -16,13 +16,22 @@ from galaxy_desktop.games.frontiers.box import (
     TRADE_CONSUME,
     actions,
     figures,
+    tiles,
 )
 from galaxy_desktop.games.frontiers.consume import free_income
 from galaxy_desktop.games.frontiers.outlook import Outlook, outlook
 from galaxy_desktop.games.frontiers.powers import powers
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.track import space_to_select
-from galaxy_desktop.games.frontiers.words.terms import colonists, goods_list, money, span, unused, worlds_text
+from galaxy_desktop.games.frontiers.words.terms import (
+    colonists,
+    goods_list,
+    item,
+    money,
+    span,
+    unused,
+    worlds_text,
+)
 from galaxy_desktop.language import N_, NN_, ngettext
 from galaxy_desktop.language import gettext as _
 
@@ -117,6 +126,16 @@ def _produced(f: Forecast) -> str:
     return ngettext("**{n}** good", "**{n}** goods", f.seen.most_goods).format(n=number)
 
 
+def _priced(f: Forecast) -> str:
+    """Return the sentences on the goods that are paid for; what is gained doesn't count the price."""
+    told = []
+    for colony in f.seen.tiles:
+        prices = [power.cost for power in tiles()[colony].powers if power.code == "paid_production"]
+        text = _("Producing on {colony} costs {money}.")
+        told.append(text.format(colony=item(colony), money=money(max(prices, default=0))))
+    return " ".join(told)
+
+
 def _produced_credits(f: Forecast) -> str:
     if f.seen.most_credits == f.seen.credits:
         return _money(f)
@@ -202,6 +221,7 @@ SECOND: Wording[Row] = Wording(
             (lambda f: _goals(f) == 1, row(N_("You keep the last goal."))),
             otherwise=row(N_("You keep one of the top **{n}** goals."), n=_goals),
         ),
+        PRODUCE: cases((_no_tiles, row(NOTHING)), otherwise=row(N_("{priced}"), priced=_priced)),
         TRADE_CONSUME: cases(
             (lambda f: f.seen.vp and _no_tiles(f), row(N_("You gain {vp}."))),
             (_no_tiles, row(NOTHING)),
