@@ -112,7 +112,7 @@ def _summary(running: RunningGame) -> Summary:
         seen = running.game.view(now, persons[0])
     else:
         return Summary(moment, (), over=False)
-    points = tuple(score.total for score in running.game.scores(seen))
+    points = tuple(running.game.standing(seen, seat).least for seat in range(len(running.table.seats)))
     return Summary(moment, points, running.over())
 
 

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.house.offscreen import play_on
 from galaxy_desktop.play import savefile
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import GiveAnswer, Load, Save, Undo
-from galaxy_desktop.play.document import FORMAT, checksum
+from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save, Undo
+from galaxy_desktop.play.document import FORMAT, checksum, to_data
 from galaxy_desktop.play.refusals import BadTableError, Fault, SaveError
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Person, hash_pin
@@ -263,3 +265,21 @@ def test_a_refused_load_leaves_the_running_game(tmp_path: Path) -> None:
     with pytest.raises(SaveError):
         bus.do(Load(path))
     assert state_of(bus) == before
+
+
+def test_the_head_shows_the_points_that_are_certain_whatever_is_hidden() -> None:
+    """In New Frontiers, a goal face down may be one of few, all of which bring points."""
+    games, differed = find_games(), 0
+    for seed in range(4):
+        bus = CommandBus(games)
+        bus.do(NewGame("frontiers", (ANN, ROBOT), {"goals": "on"}, seed))
+        for _part in range(12):
+            play_on(bus, "random", 10)
+            if bus.is_over():
+                break
+            view, game = bus.view(0), bus.game()
+            standings = [game.standing(view, seat) for seat in range(2)]
+            summary = to_data(bus.game_so_far())["summary"]
+            assert summary["points"] == [one.least for one in standings]
+            differed += any(one.least != one.certain for one in standings)
+    assert differed
