@@ -61,7 +61,8 @@ def forecast_text(forecast: Forecast) -> str:
         return _("Only the player who selects it gains anything.")
     text = sentence(FIRST, forecast.action, forecast)
     more = sentence(SECOND, forecast.action, forecast) if forecast.action in SECOND.rows else ""
-    return f"{text} {more}".rstrip()
+    priced = _priced(forecast) if forecast.action == PRODUCE else ""
+    return " ".join(filter(None, (text, more, priced)))
 
 
 def _tiles(f: Forecast) -> int:
@@ -221,7 +222,6 @@ SECOND: Wording[Row] = Wording(
             (lambda f: _goals(f) == 1, row(N_("You keep the last goal."))),
             otherwise=row(N_("You keep one of the top **{n}** goals."), n=_goals),
         ),
-        PRODUCE: cases((_no_tiles, row(NOTHING)), otherwise=row(N_("{priced}"), priced=_priced)),
         TRADE_CONSUME: cases(
             (lambda f: f.seen.vp and _no_tiles(f), row(N_("You gain {vp}."))),
             (_no_tiles, row(NOTHING)),
