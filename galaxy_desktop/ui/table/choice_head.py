@@ -21,7 +21,7 @@ FIGURE = 0.68
 
 @dataclass(frozen=True, slots=True)
 class ChoiceHead:
-    """What the head of a choice says."""
+    """Rank, words and chance of one choice."""
 
     kit: Kit
     number: int
@@ -31,7 +31,7 @@ class ChoiceHead:
     error: float | None = None
     """Error of the chance to win; None if the bar is no chance to win, and has no figure."""
     average: float | None = None
-    """Where the bar has its tick; None without one."""
+    """Place of the tick on the bar, from 0 to 1; None without one."""
 
     @property
     def _figure(self) -> str:

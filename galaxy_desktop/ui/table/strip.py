@@ -93,7 +93,7 @@ def for_device(kit: Kit, text: BarText, *, by_keys: bool) -> BarText:
 
 
 def _whole_sentences(kit: Kit, lines: Sequence[str], width: int, height: int) -> Block:
-    """Return the sentences; of too many the first ones that fit, and the key of the inspector, which has all."""
+    """Return the sentences; of too many the first ones that fit, and the key that shows all."""
     colour = kit.theme.colour.text_soft
     more = ELLIPSIS if kit.pointer.by_pad else _("… Press I for more.")
     for number in range(len(lines), 0, -1):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from galaxy_desktop.games.frontiers.box import DEVELOP, actions, goals
+from galaxy_desktop.games.frontiers.box import actions, goals
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.actions import lay_actions
 from galaxy_desktop.games.frontiers.table.board import Board
@@ -10,7 +10,7 @@ from galaxy_desktop.games.frontiers.table.coming import lay_coming
 from galaxy_desktop.games.frontiers.table.empire import lay_empire
 from galaxy_desktop.games.frontiers.table.frame import Frame, frame_of
 from galaxy_desktop.games.frontiers.table.goal_box import lay_goals, shown_goals
-from galaxy_desktop.games.frontiers.table.market import lay_market
+from galaxy_desktop.games.frontiers.table.market import lay_market, may_select
 from galaxy_desktop.games.frontiers.table.mat import lay_mat
 from galaxy_desktop.games.frontiers.table.offer import is_open, lay_offer
 from galaxy_desktop.games.frontiers.table.opponents import lay_opponents
@@ -36,7 +36,9 @@ def sections_of(board: Board) -> list[Section[Board]]:
         Section(lay_goals, with_choice_of(board, goals()), (frame,)),
         Section(_lay_coming, still if frame.roomy or board.plain else board, (frame,)),
         Section(lay_actions, with_choice_of(board, actions()), (frame,)),
-        Section(_lay_market, _market_of(board), (frame, covered)),
+        Section(
+            _lay_market, board if board.topic == "develop" else asked, (frame, covered, may_select(board))
+        ),
         Section(lay_mat, asked if board.topic == "action" else board, (frame,)),
     ]
     if looks_at_another:
@@ -44,13 +46,6 @@ def sections_of(board: Board) -> list[Section[Board]]:
     elif is_open(board):
         sections.append(Section(lay_offer, board, (frame,), over=True))
     return [*sections, Section(lay_opponents, still, (frame,))]
-
-
-def _market_of(board: Board) -> Board:
-    """Return what the market is laid from: of a choice of action, whether it is or can be Develop."""
-    if board.topic == "develop":
-        return board
-    return with_choice_of(board, [DEVELOP]) if board.topic == "action" else without_choice(board)
 
 
 def _lay_coming(board: Board, frame: Frame) -> None:
@@ -62,5 +57,5 @@ def _lay_coming(board: Board, frame: Frame) -> None:
         lay_coming(board, frame)
 
 
-def _lay_market(board: Board, frame: Frame, covered: bool) -> None:  # noqa: FBT001 - given by a section
-    lay_market(board, frame, covered=covered)
+def _lay_market(board: Board, frame: Frame, covered: bool, bonus: bool) -> None:  # noqa: FBT001 - of a section
+    lay_market(board, frame, covered=covered, bonus=bonus)

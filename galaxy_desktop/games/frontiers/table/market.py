@@ -18,8 +18,11 @@ from galaxy_desktop.ui.tabletop.lines import title_height, write_with_note
 SMALL_SHARE, PLAIN_COLUMNS = 0.555, 8
 
 
-def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
-    """Lay title, small stacks and large ones; a covered market has places for flights alone."""
+def lay_market(board: Board, frame: Frame, *, covered: bool, bonus: bool) -> None:
+    """Lay title, small stacks and large ones; a covered market has places for flights alone.
+
+    With the `bonus` of Develop to come, what it makes affordable isn't dimmed.
+    """
     panel, pad = frame.market, board.space("margin" if frame.roomy else "tight")
     board.sheet.places["market"] = panel
     if not covered:
@@ -28,34 +31,36 @@ def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
     title, inside = layout.cut_top(panel, head)
     if frame.roomy and not covered:
         row = layout.inset(title, board.space("pad"), 0)
-        board.sheet.add(lambda surface: _title(board, surface, row))
+        board.sheet.add(lambda surface: _title(board, surface, row, bonus=bonus))
     inside = layout.trim(inside, left=pad, right=pad, bottom=pad)
     if board.plain:
-        _lay_stacks(board, inside, list(board.view.stock), PLAIN_COLUMNS, covered=covered)
+        _lay_stacks(board, inside, list(board.view.stock), PLAIN_COLUMNS, covered=covered, bonus=bonus)
         return
     known = tiles()
     small = [tile for tile in board.view.stock if known[tile].size == SMALL]
     large = [tile for tile in board.view.stock if known[tile].size != SMALL]
     between = board.space("margin")
     left, right = layout.cut_left(inside, round((inside.width - between) * SMALL_SHARE), between)
-    _lay_stacks(board, left, small, 4, covered=covered)
-    _lay_stacks(board, right, large, 4, covered=covered)
+    _lay_stacks(board, left, small, 4, covered=covered, bonus=bonus)
+    _lay_stacks(board, right, large, 4, covered=covered, bonus=bonus)
 
 
-def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect, *, bonus: bool) -> None:
     text = _("your price and copies left; dimmed tiles can't be bought")
     if board.view.over:
         text = _("your price and copies left")
-    elif _may_select(board):
+    elif bonus:
         text = _("your price without the Develop bonus, and copies left; dimmed tiles can't be bought")
     write_with_note(board, surface, rect, (_("Development market"), text), gap=board.space("frame"))
 
 
-def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int, *, covered: bool) -> None:
+def _lay_stacks(
+    board: Board, area: pygame.Rect, stacks: list[str], columns: int, *, covered: bool, bonus: bool
+) -> None:
     """Lay stacks in rows, each that cannot be bought dimmed, with the reason; none after the game."""
     offer = market(board.view, board.seat)
     buyable = offer.buyable()
-    if _may_select(board):
+    if bonus:
         buyable = outlook(board.view, board.seat, DEVELOP, selects=True).tiles
     refused = frozenset() if board.view.over else offer.prices.keys() - set(buyable)
     places = layout.grid(area, len(stacks), columns, board.space("seam"))
@@ -75,6 +80,6 @@ def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int
         board.put_plate(look, rect, "market", board.market_id(tile), why)
 
 
-def _may_select(board: Board) -> bool:
+def may_select(board: Board) -> bool:
     """Return whether the viewer may select Develop now, or has chosen to."""
     return board.topic == "action" and DEVELOP in (*board.shown.open, *board.shown.chosen)
