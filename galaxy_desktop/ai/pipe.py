@@ -134,6 +134,8 @@ def _apart() -> dict[str, Any]:
 def _kill(process: subprocess.Popen[bytes]) -> None:
     with suppress(OSError):
         if sys.platform == "win32":
+            tree = ["taskkill", "/F", "/T", "/PID", str(process.pid)]
+            subprocess.run(tree, capture_output=True, creationflags=subprocess.CREATE_NO_WINDOW, check=False)
             process.kill()
         else:
             os.killpg(process.pid, signal.SIGKILL)

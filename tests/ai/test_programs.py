@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from dataclasses import fields, replace
 from itertools import islice
 from pathlib import Path
-from threading import Barrier
 from time import monotonic, sleep
 from typing import Any
 
@@ -20,7 +19,7 @@ from galaxy_desktop.ai.arena import Match, outcome, play_one
 from galaxy_desktop.ai.bot import Budget, never
 from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.ai.pipe import LONGEST
-from galaxy_desktop.ai.program_bot import LIMIT, LISTED, PROTOCOL, ProgramBot, Programs, question
+from galaxy_desktop.ai.program_bot import LIMIT, LISTED, PROTOCOL, ProgramBot, question
 from galaxy_desktop.ai.programs import (
     STAND_IN,
     TROUBLES,
@@ -186,19 +185,6 @@ time.sleep(600)
     while any(map(is_alive, left)) and monotonic() < until:
         sleep(0.01)
     assert not [pid for pid in left if is_alive(pid)]
-
-
-def test_programs_that_do_not_leave_are_waited_for_together(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Each waits for the others to be told: one after the other, none would ever leave."""
-    together = Barrier(3, timeout=20.0)
-    monkeypatch.setattr(ProgramBot, "close", lambda _bot: together.wait())
-    programs = Programs()
-    programs._bots = {(program(""), seat): ProgramBot(program(""), TOY, seat) for seat in range(3)}
-    programs.close()
-    assert not programs._bots
-    assert not together.broken
 
 
 def test_every_trouble_has_a_sentence_and_comes_through_to_another_process() -> None:

@@ -160,7 +160,7 @@ def _draw_chart(
 ) -> None:
     """Draw the sums as lines that begin at 0, each with an end of its own."""
     colour, line = kit.theme.colour, kit.fonts.style("small", kit.metrics).line
-    most = max([0.05, *(abs(value) for cause in causes for value in cause.values)])
+    most = max([0.05, *(abs(value) for cause in causes for value in (*cause.values, cause.shown))])
     side = max(kit.text.width(change_words(report, value), "small") for value in (most, -most))
     plot = layout.trim(
         at, left=side + kit.metrics.space("gap"), right=kit.metrics.px(END), top=line // 2, bottom=line // 2
