@@ -86,6 +86,11 @@ def _nothing_to_foresee(view: Any) -> Iterator[None]:
     return iter(())
 
 
+def _keeps_all(decision: Decision, option: Option) -> bool:
+    del decision, option
+    return False
+
+
 def _no_phase_in_words(view: Any, decision: Decision, option: Option) -> str:
     del view, decision, option
     return ""
@@ -130,6 +135,8 @@ class Words:
     """Return the open question of a view, given the options chosen so far."""
     option: Callable[[Any, Decision, Option], str]
     """Return a few words for one option of a view."""
+    discards: Callable[[Decision, Option], bool] = _keeps_all
+    """Return whether an option is a thing that is discarded, and its words are only its name."""
     named_phase: Callable[[Any, Decision, Option], str] = _no_phase_in_words
     """Return the phase that the words of an option name, such as that of a die; mostly empty."""
     aloud: Callable[[Decision, str], Ask | None] = _not_aloud

@@ -10,6 +10,7 @@ from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option, P
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import decimal, groups, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.puzzles.puzzle import kind_of_choice
@@ -127,7 +128,7 @@ def answer_words(answer: Answer, question: OpenQuestion, most: int = MOST_PARTS)
     ways = ways_of(question.decision)
     way = [option for option in options if option in ways and question.word(option)]
     paid = [option for option in options if option not in ways]
-    if not (way and paid):
+    if not (way and paid) or any(map(question.discards, paid)):
         return options_words(options, question, most)
     told = options_words(paid, question, most)
     return _("{name}: {what}").format(name=options_words(way, question), what=told)
@@ -142,15 +143,20 @@ def options_words(options: Sequence[Option], question: OpenQuestion, most: int =
     """Return the first few of some options in words, without bold; for none, those of the refusal.
 
     Options next to each other that read the same are named once, with their number. Semicolons separate words
-    that are more than a name.
+    that are more than a name. Things that are discarded are named behind all others.
     """
     if not options:
         return question.ask.second or _("Nothing")
+    gone = [option for option in options if question.discards(option)]
+    if kept := [option for option in options if gone and option not in gone]:
+        choices = options_words(kept, question, most)
+        cards = listed([question.word(option).replace("**", "") for option in gone])
+        return _("{choices}, discarding {cards}").format(choices=choices, cards=cards)
     words = [word.replace("**", "") for option in options if (word := question.word(option))]
     known = [_times(word, len([*same])) for word, same in groupby(words)]
     told = known[:most]
-    listed = groups(told) if any(mark in word for word in told for mark in MARKS) else series(told)
-    return _("{choices}, …").format(choices=listed) if known[most:] else listed
+    choices = groups(told) if any(mark in word for word in told for mark in MARKS) else series(told)
+    return _("{choices}, …").format(choices=choices) if known[most:] else choices
 
 
 def _times(word: str, number: int) -> str:

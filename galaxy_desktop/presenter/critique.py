@@ -63,7 +63,9 @@ def critique(running: RunningGame, seat: Seat, judged: ChoiceVerdict) -> Critiqu
 
     def told(options: tuple[Option, ...], most: int = MOST_PARTS) -> str:
         if not form:
-            return options_words(options, question, most)
+            words = options_words(options, question, most)
+            only = bool(options) and all(map(question.discards, options))
+            return _("to discard {cards}").format(cards=words) if only else words
         cards = [option for option in options if option not in ways_of(decision)]
         return form.format(cards=options_words(cards, question, most))
 

@@ -70,6 +70,10 @@ class OpenQuestion:
         """Return a few words for an option."""
         return self._words.option(self._view(), self.decision, option)
 
+    def discards(self, option: Option) -> bool:
+        """Return whether an option is a thing that is discarded, which its words don't say."""
+        return self._words.discards(self.decision, option)
+
     def why_not(self, option: Option) -> str:
         """Return why an option cannot be chosen now; empty if it can, or if that is not known."""
         if option in self.open:

@@ -9,8 +9,10 @@ from galaxy_desktop.engine.decisions import Pay
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, chosen_in
+from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.choices import choices_of
 from galaxy_desktop.play.coach.report import ChoiceVerdict
+from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.critique import Critique, critique
@@ -74,6 +76,26 @@ def test_a_better_payment_is_told_as_a_payment(game: str) -> None:
                 assert words.startswith("to pay with ") == same, words
                 assert "Pay " not in words or not same
     assert told
+
+
+@pytest.mark.parametrize("setup", ["ordinary", "choice"])
+def test_cards_that_a_choice_discards_are_not_told_as_if_they_were_kept(setup: str) -> None:
+    """At the coach, a choice is named without its question."""
+    bus = CommandBus({"race": GAMES["race"]})
+    bus.do(NewGame("race", (Person("Ada"), Bot("easy", "B")), {"setup": setup}, 2))
+    chance.give_any(bus, Dice(2))
+    running = bus.game_so_far()
+    line = next(choice.line for choice in choices_of(running, 0))
+    _view, decision = running.question(line, 0)
+    given, name = running.history.given[line].answer, running.game.words.item
+    kept, gone = ((name(given[0]),), given[1]) if setup == "choice" else ((), given)
+    first, second = map(name, gone)
+    other = next(one for one in decision.answers() if one != given)
+    verdict = Verdict(1, 0.4, 0.1, (0.4, 0.6), (0.0, 0.0), other, 0.1, 0.0, ())
+    one = critique(running, 0, ChoiceVerdict(line, verdict))
+    told = f"{kept[0]}, discarding {first} and {second}" if kept else f"to discard {first}, {second}"
+    assert one.own == told
+    assert all("discard" in words for words in (one.own, one.better, one.own_brief))
 
 
 def test_where_one_choice_has_all_of_the_other_both_are_told_whole() -> None:

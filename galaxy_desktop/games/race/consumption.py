@@ -1,5 +1,6 @@
 """Forecast of what a seat's Consume powers can yield at best; works on a view as on the state."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -8,7 +9,7 @@ from itertools import combinations_with_replacement
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.moves import power_ref
-from galaxy_desktop.games.race.powers import active, sale_price, vp_factor, worlds_with_goods
+from galaxy_desktop.games.race.powers import active, powers_at, sale_price, vp_factor, worlds_with_goods
 from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.state import RaceState
 
@@ -81,6 +82,34 @@ def sale_first(g: RaceState, seat: Seat) -> tuple[Consumption, int]:
         (best_consumption(after_sale(g, seat, world), seat, vp_factor(g, seat)), sale_price(g, seat, world))
         for world in worlds_with_goods(g, seat)
     )
+
+
+def surely_consumed(g: RaceState, seat: Seat) -> tuple[str, ...]:
+    """Return the worlds whose goods are gone after a Consume phase that has just begun, whatever is chosen.
+
+    Powers have to be used as long as they can, so a kind is gone if its own powers, with those for any kind
+    that are left even if they take all other kinds first, have room for it.
+    """
+    worlds = worlds_with_goods(g, seat)
+    kinds = Counter(g.cards[world].good for world in worlds)
+    room: Counter[str] = Counter()
+    for _source, power in powers_at(g, seat, "consume"):
+        room[power.good] += _sure_room(power, len(worlds))
+    return tuple(
+        world
+        for world in worlds
+        if (kind := g.cards[world].good)
+        and room[kind] + max(0, room[""] - len(worlds) + kinds[kind]) >= kinds[kind]
+    )
+
+
+def _sure_room(power: Power, goods: int) -> int:
+    """Return how many goods a Consume power surely takes as long as some fit it; there are `goods`."""
+    if power.optional:
+        return 0
+    if power.code == "consume_goods" and power.goods == 1:
+        return 1 if power.different else power.times
+    return {"consume_all_goods": goods, "sell_good": 1}.get(power.code, 0)
 
 
 def _sort(g: RaceState, seat: Seat, world: str) -> Sort:

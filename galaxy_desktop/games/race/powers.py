@@ -81,6 +81,11 @@ def military_against(world: Card, powers: NamedPowers) -> int:
     )
 
 
+def temporary_military(powers: NamedPowers) -> list[tuple[int, str]]:
+    """Return the Military that each card gives when it is discarded (page 6), with the card."""
+    return [(p.amount, card) for card, p in powers if p.code == "temporary_military"]
+
+
 def total_military(g: RaceState, seat: Seat) -> int:
     """Return the general Military of a whole tableau (page 6), without specialized and temporary Military."""
     return sum(

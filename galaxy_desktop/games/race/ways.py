@@ -8,7 +8,14 @@ from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.race.box import design_id
 from galaxy_desktop.games.race.moves import CONQUER, PAY, PAY_MILITARY, PlaceBy, place_by
-from galaxy_desktop.games.race.powers import NamedPowers, discount, military_against, powers_at, price
+from galaxy_desktop.games.race.powers import (
+    NamedPowers,
+    discount,
+    military_against,
+    powers_at,
+    price,
+    temporary_military,
+)
 from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.state import RaceState
 
@@ -52,11 +59,10 @@ def _payments(world: Card, powers: NamedPowers) -> list[tuple[str, str, int]]:
 
 def world_prices(world: Card, powers: NamedPowers) -> list[tuple[PlaceBy, int]]:
     """Return every way to place a world with its price in cards, whether or not the hand is large enough."""
-    helps = [(c, p.amount) for c, p in powers if p.code == "temporary_military"]
     payments = _payments(world, powers)
     strength = military_against(world, powers) if world.is_military else 0
     found = []
-    for card, more in [("", 0), *helps]:
+    for more, card in [(0, ""), *temporary_military(powers)]:
         if world.defense is not None and strength + more >= world.defense:
             found.append((place_by(CONQUER, card), 0))
         found.extend((place_by(how, ship, card), due) for how, ship, due in payments)
@@ -119,8 +125,7 @@ def why_no_world(m: Means, card: str) -> Reason | None:
     prices = [due for _, due in world_prices(world, m.powers)]
     if prices:
         return _cards_short(card, min(prices), m)
-    helps = [(p.amount, source) for source, p in m.powers if p.code == "temporary_military"]
-    more, helper = max(helps, default=(0, ""))
+    more, helper = max(temporary_military(m.powers), default=(0, ""))
     has = military_against(world, m.powers) + more
     return because(
         "military_short", card=card, needs=world.price, has=has, short=world.price - has, helper=helper

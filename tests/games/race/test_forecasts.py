@@ -277,6 +277,9 @@ def _agrees(said: str, pay: Any) -> str:
             assert not dues or (f"**{min(dues)}** card" in said if min(dues) else "at no cost" in said)
         case "To place it":
             assert not unaided
+        case "You'll discard New":
+            assert conquests == [*ways]
+            assert not unaided
         case "You place it":
             assert set(unaided.values()) == {0}
             assert "conquer" not in ways

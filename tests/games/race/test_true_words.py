@@ -184,7 +184,9 @@ def test_the_forecast_of_a_second_phase_says_that_another_one_comes_first() -> N
     )
     lines = [line.text for line in WORDS.explain(GAME.view(g, 0), "+".join(pair))]
     assert "No empty windfall world is left for your bonus." in lines
-    assert lines[-1] == "This is as of now; Consume comes first."
+    order = ["No empty windfall world is left for your bonus.", "This is as of now; Consume comes first."]
+    order += ["Old Earth: Consume up to **2** goods {any_good} for **2** VP each.", "Opponents produce too."]
+    assert sorted(order, key=lines.index) == order
     assert sum(line.startswith("This is as of now") for line in lines) == 1
     begin(g, "consume")
     answer(g, (0, (power_ref("old_earth", 1),)))

@@ -7,6 +7,7 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Number
 from galaxy_desktop.engine.events import GameEnded, Reshuffled, RoundBegan
+from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.games.race import GAME, events, reasons, ways
 from galaxy_desktop.games.race.box import EDITIONS, actions, designs
 from galaxy_desktop.games.race.round import PHASES, action_choices
@@ -17,7 +18,7 @@ from galaxy_desktop.games.race.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.race.words.tables import record_text
 from galaxy_desktop.games.race.words.terms import phase as phase_name
 from tests.contract.walk import Some
-from tests.games.race.laid import asked, begin, lay, player
+from tests.games.race.laid import asked, begin, lay, player, told
 from tests.games.wording import check_explained, check_question, check_text, events_in, play
 from tests.sweep import many
 
@@ -232,7 +233,7 @@ def test_a_number_is_asked_for_in_words() -> None:
             ["colony_ship"],
             ["comet_zone"],
             "comet_zone",
-            "To place it you must discard a card from your tableau.",
+            "To place it you must discard Colony Ship from your tableau.",
         ),
         (
             ["colony_ship"],
@@ -245,7 +246,7 @@ def test_a_number_is_asked_for_in_words() -> None:
             ["space_marines", "new_military_tactics"],
             ["rebel_outpost"],
             "rebel_outpost",
-            "To place it you must discard",
+            ("You'll discard New Military Tactics for **+3** Military ({military:5} against defense **5**)."),
         ),
         ([], ["refugee_world"], "refugee_world", "You place it at no cost."),
     ],
@@ -281,6 +282,25 @@ def test_a_world_says_when_it_gets_its_good(world: str, said: str) -> None:
         head, _, price = text.partition(" Its good sells for ")
         assert re.fullmatch(re.escape(said).replace(re.escape("{one}"), r"(?:1|a|an) [^.]+?"), head), head
         assert price.endswith(".")
+
+
+def test_a_production_world_says_once_that_it_produces_and_what_it_draws_then() -> None:
+    """Some draw with the good: then that is left to say, as of a windfall world."""
+    drew = 0
+    for card, design in designs("second").items():
+        if design.source != "production":
+            continue
+        said = [line.text for line in WORDS.explain(GAME.view(lay(player()), 0), card)]
+        assert sum(bool(re.search(r"[Pp]roduces? (an?|\*\*1\*\*) ", text)) for text in said) <= 2
+        assert not any("here if this world has none" in text for text in said)
+        draws = [text for text in said if text.endswith("when you produce a good here.")]
+        g = begin(lay(player([card])), "produce")
+        cards = sum(len(event.cards) for event in told(g, events.CardsDrawn) if event.cause == card)
+        assert draws == (
+            [f"Produce: Draw {cards_text(cards)} when you produce a good here."] if cards else []
+        )
+        drew += bool(cards)
+    assert drew
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,8 @@ import pytest
 
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.table import PAINTER, overlay
+from galaxy_desktop.games.race.table.notes import placing_note
+from tests.games.race.laid import lay, player, spare
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import showing
 from tests.ui.race_rig import moments
@@ -29,3 +31,14 @@ def test_notes_are_just_below_their_cards(
             assert space("tight") <= band.top - lowest <= 2 * space("broad")
             assert painter.sheet.places["overlay"].contains(band)
     assert bands
+
+
+def test_a_note_on_a_card_to_keep_names_the_card_that_placing_it_discards() -> None:
+    for tableau, world, said in (
+        (("new_military_tactics",), "rebel_fuel_cache", "Conquer by discarding New Military Tactics"),
+        (("colony_ship",), "gem_world", "Free by discarding Colony Ship"),
+        (("space_marines", "new_military_tactics"), "rebel_fuel_cache", "You can conquer it"),
+        (("new_military_tactics",), "gem_world", "Pay 2 of 4 cards"),
+    ):
+        view = GAME.view(lay(player(tableau, spare(4))), 0)
+        assert placing_note(view, 0, world).text == said

@@ -1,12 +1,15 @@
 """Forecast of the rest of the round: a box for each phase to come, and one for the end of the round."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.box import actions, figures, plain_phase
+from galaxy_desktop.games.race.consumption import surely_consumed
 from galaxy_desktop.games.race.ending import sure_end
-from galaxy_desktop.games.race.round import phases_to_come
+from galaxy_desktop.games.race.round import begun, phases_to_come
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
@@ -21,6 +24,7 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, title_height, write
 
 HEIGHT, MOST = 96, 3
+"""Height of a box, and most boxes: of several phases the nearest, then the end of the round."""
 
 
 def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
@@ -41,6 +45,7 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
     notes = coming_notes(board)
     if not notes:
         return
+    notes = [*notes[:-1][: MOST - 1], notes[-1]]
     board.sheet.add(lambda surface: _write_title(board, surface, title))
     gap = board.space("margin")
     width = (rest.width - gap * (len(notes) - 1)) // max(2, len(notes))
@@ -52,11 +57,19 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
 
 def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> None:
     soft = board.kit.theme.colour.text_soft
-    write(board, surface, title, _("Rest of this round, as of now"), "body", soft)
+    write(board, surface, title, title_text(), "body", soft)
+
+
+def title_text() -> str:
+    """Return the title of the forecast: it holds only until something changes."""
+    return _("Rest of this round, as of now")
 
 
 def coming_notes(board: Board) -> list[tuple[str, str, str]]:
-    """Return id, name and outlook of each of the next phases; then those of the end of the round."""
+    """Return id, name and outlook of each phase to come; then those of the end of the round.
+
+    Goods that Consume takes whatever is chosen are gone in the phases after it.
+    """
     if plain_phase(board.view.phase) not in (*PHASES, "limit"):
         return []
     found, view = [], without_chosen(board)
@@ -64,7 +77,20 @@ def coming_notes(board: Board) -> list[tuple[str, str, str]]:
         chosen = [action for action in board.me.actions if actions()[action].happens_in == phase]
         text = outlook(view, board.seat, phase, chosen)
         found.append((phase, board.game.words.phase(phase), text))
-    return [*found[: MOST - 1], ("end", _("End of round"), _end(board, view))]
+        if phase == "consume":
+            view = _consumed(view, board.seat, chosen)
+    return [*found, ("end", _("End of round"), _end(board, view))]
+
+
+def _consumed(view: RaceState, seat: Seat, chosen: Sequence[str]) -> RaceState:
+    """Return the view without the goods that are gone after Consume, whatever the seat then chooses."""
+    gone = surely_consumed(begun(view, "consume", seat, chosen), seat)
+    if not gone:
+        return view
+    then = view.clone()
+    for world in gone:
+        del then.players[seat].goods[world]
+    return then
 
 
 def without_chosen(board: Board) -> RaceState:

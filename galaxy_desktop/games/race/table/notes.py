@@ -1,16 +1,17 @@
 """Short notes about a card that may be kept: its way into the tableau, and its gain."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import minus
-from galaxy_desktop.games.race.moves import CONQUER
+from galaxy_desktop.games.race.moves import CONQUER, PlaceBy
 from galaxy_desktop.games.race.powers import card_powers, later_price, military_against, price
 from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.scoring import table_points
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import world_prices
-from galaxy_desktop.games.race.words.terms import item
+from galaxy_desktop.games.race.words.terms import item, items
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -59,9 +60,21 @@ def placing_note(g: RaceState, seat: Seat, card: str, kept: int = 1) -> Note:
         brief, least = _("Needs Military {n}"), _("Military {n}")
         few = least.format(n=design.price)
         return Note("padlock", text, brief.format(n=design.price), good=False, least=few)
-    if any(way.how == CONQUER for way, _due in prices):
+    return _best_way(prices, has)
+
+
+def _best_way(prices: Sequence[tuple[PlaceBy, int]], has: int) -> Note:
+    """Return the note on a world by the cheapest way; a card of the tableau that this discards is named."""
+    if any(way.how == CONQUER and not way.used for way, _due in prices):
         return Note("check", _("You can conquer it"), _("Conquer"))
-    return _payment(min(due for _way, due in prices), has)
+    way, due = min(prices, key=lambda priced: (priced[1], len(priced[0].used)))
+    if not way.used:
+        return _payment(due, has)
+    if way.how == CONQUER:
+        text, brief = _("Conquer by discarding {card}"), _("Conquer")
+    else:
+        text, brief = _("Free by discarding {card}"), _("Free")
+    return Note("check", text.format(card=items(way.used)), brief)
 
 
 def _payment(due: int, has: int) -> Note:

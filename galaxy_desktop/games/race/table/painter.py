@@ -14,7 +14,7 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import sections_of
-from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of
+from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of, title_text
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.pictures import TablePictures
 from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
@@ -100,7 +100,8 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         if self.laid is None:
             return ()
         notes = coming_notes(self.laid)
-        return [ForecastLine(text, name, *sign_of(phase)) for phase, name, text in notes]
+        lines = [ForecastLine(text, name, *sign_of(phase)) for phase, name, text in notes]
+        return [ForecastLine(title_text(), sign="clock"), *lines] if len(lines) > 1 else lines
 
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:
         super().draw_above(board, surface)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.decisions import Way
-from galaxy_desktop.engine.sentences import cards_text
+from galaxy_desktop.engine.sentences import cards_text, either
 from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, none
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
-from galaxy_desktop.games.race.powers import military_against, powers_at, price
+from galaxy_desktop.games.race.powers import military_against, powers_at, price, temporary_military
 from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.games.race.words.question import SKIP, choose_cards, chosen_way, seat_of
 from galaxy_desktop.games.race.words.terms import item, items, phase
@@ -62,6 +62,27 @@ def _military(a: Asking) -> int:
     return military_against(a.view.cards[a.chosen[0]], powers_at(a.view, seat_of(a.view), "settle"))
 
 
+def _helps(a: Asking) -> list[PlaceBy]:
+    """Return the ways to place the chosen world without a card of the tableau that they don't need."""
+    ways = [way for way, _due in _open_ways(a)]
+    return [way for way in ways if not any({*other.used} < {*way.used} for other in ways)]
+
+
+def _helpers(a: Asking) -> str:
+    """Return the cards of the tableau of which one has to be discarded, as a choice in words."""
+    return either(list(dict.fromkeys(items(way.used) for way in _helps(a))))
+
+
+def _only_conquest(a: Asking) -> bool:
+    return len(_open_ways(a)) == 1 and _helps(a)[0].how == CONQUER
+
+
+def _more(a: Asking) -> int:
+    """Return the Military that the only way to place the chosen world discards a card for."""
+    powers = powers_at(a.view, seat_of(a.view), "settle")
+    return sum(more for more, card in temporary_military(powers) if card in _helps(a)[0].used)
+
+
 def _has_powers(a: Asking) -> bool:
     return bool(a.view.cards[a.chosen[0]].powers)
 
@@ -102,7 +123,14 @@ _CONQUEST = cases(
 
 _PLACING = cases(
     (_conquers, _CONQUEST),
-    (lambda a: not _dues(a), N_("To place it you must discard a card from your tableau.")),
+    (
+        lambda a: not _dues(a) and _only_conquest(a),
+        N_(
+            "You'll discard {helpers} for **+{more}** Military ({military:{helped}} against "
+            "defense **{defense}**)."
+        ),
+    ),
+    (lambda a: not _dues(a), N_("To place it you must discard {helpers} from your tableau.")),
     (_helped, N_("Next you discard {due} from your hand, or a card from your tableau instead.")),
     (lambda a: min(_dues(a)), _DUE_NEXT),
     otherwise=_AT_NO_COST,
@@ -128,7 +156,7 @@ def _needless(a: Asking) -> tuple[str, ...]:
     powers = powers_at(a.view, seat_of(a.view), "settle")
     ways = {parse_as(PlaceBy, way.id) for way in a.decision.ways}
     bare = {way.how for way in ways if not way.used}
-    helps = [card for card, power in powers if power.code == "temporary_military"]
+    helps = [card for _more, card in temporary_military(powers)]
     return tuple(card for card in helps if bare >= {way.how for way in ways if card in way.used})
 
 
@@ -209,6 +237,9 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
             due=_due,
             military=_military,
             defense=lambda a: a.view.cards[a.chosen[0]].defense,
+            helpers=_helpers,
+            more=_more,
+            helped=lambda a: _military(a) + _more(a),
         ),
     ),
     "pay": cases(

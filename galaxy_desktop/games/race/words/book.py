@@ -13,7 +13,7 @@ from galaxy_desktop.games.race.words import log, reasons, terms, titles
 from galaxy_desktop.games.race.words.asks import ask_text
 from galaxy_desktop.games.race.words.forecast import action_lines
 from galaxy_desktop.games.race.words.inspector import card_lines, military_lines
-from galaxy_desktop.games.race.words.options import option_text
+from galaxy_desktop.games.race.words.options import discards, option_text
 from galaxy_desktop.games.race.words.rules import index, page_of, pages
 from galaxy_desktop.language import gettext as _
 
@@ -47,6 +47,7 @@ def about() -> str:
 WORDS = Words(
     ask=ask_text,
     option=option_text,
+    discards=discards,
     event=partial(event_line, log.LINES),
     reason=partial(reason_line, reasons.SENTENCES),
     reason_page=partial(reason_page, reasons.SENTENCES),

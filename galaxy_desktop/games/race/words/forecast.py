@@ -15,6 +15,7 @@ from galaxy_desktop.games.race.powers import (
     card_powers,
     explore_draw,
     explore_keep,
+    multiplied,
     power_of,
     powers_at,
     price,
@@ -55,9 +56,13 @@ OPPONENTS: Mapping[str, Message] = {
 
 
 def action_lines(view: RaceState, choice: str) -> Lines:
-    """Return forecasts of an action, or of a pair of actions, for the viewer, and what opponents do."""
+    """Return forecasts of an action, or of a pair of actions, for the viewer, and what opponents do.
+
+    Each phase has its bonuses and the sum of its powers first; what has room for only a few lines has those.
+    """
     seat = view.viewer or 0
     lines: Lines = []
+    details: Lines = []
     before = ""
     both = parse_as(Actions, choice).chosen
     for phase, together in groupby(both, lambda action: actions()[action].happens_in):
@@ -67,17 +72,19 @@ def action_lines(view: RaceState, choice: str) -> Lines:
             bonus = actions()[action].bonus
             lines += [Explanation(sign, power_text(power), power_page(power)) for power in bonus]
         plain = actions()[chosen[0]].phase
-        told = [
-            *FORECASTS[plain](begun(view, phase, seat, chosen), seat),
-            ("person", OPPONENTS[plain].read()),
-        ]
+        then = begun(view, phase, seat, chosen)
+        lines += _told(FORECASTS[plain](then, seat), plain)
         if before:
-            told.append(
-                ("clock", _("This is as of now; {phase} comes first.").format(phase=phase_name(before)))
-            )
-        lines += [Explanation(sign, text, plain) for sign, text in told]
+            first = _("This is as of now; {phase} comes first.").format(phase=phase_name(before))
+            lines += _told([("clock", first)], plain)
+        more = DETAILS[plain](then, seat) if plain in DETAILS else []
+        details += _told([*more, ("person", OPPONENTS[plain].read())], plain)
         before = phase
-    return lines
+    return [*lines, *details]
+
+
+def _told(lines: IconLines, page: str) -> Lines:
+    return [Explanation(sign, text, page) for sign, text in lines]
 
 
 def _explore(g: RaceState, seat: Seat) -> IconLines:
@@ -145,18 +152,28 @@ def _last_card(m: Means, *, can_place: bool) -> IconLines:
 
 
 def _consume(g: RaceState, seat: Seat) -> IconLines:
-    worlds = worlds_with_goods(g, seat)
-    sells = any(power.code == "sell_good" for _action, power in bonus_powers(g, seat))
-    lines: IconLines = []
-    if sells:
-        prices = sorted(((sale_price(g, seat, world), world) for world in worlds), reverse=True)
-        lines += [("trade", _sale(g, world, price)) for price, world in prices]
-    lines.append(("consume", _at_best(g, seat, sells=sells)))
-    lines += [
-        ("consume", _("{card}: {power}").format(card=item(card), power=what_it_does(power)))
-        for card, power in card_powers(g, seat, "consume")
-    ]
+    return [*_sales(g, seat)[:1], ("consume", _at_best(g, seat, sells=_sells(g, seat)))]
+
+
+def _consume_details(g: RaceState, seat: Seat) -> IconLines:
+    """Return a line for each good that would sell for no more than the first, and one for each power."""
+    lines = _sales(g, seat)[1:]
+    factor = vp_factor(g, seat)
+    for card, power in card_powers(g, seat, "consume"):
+        what = what_it_does(multiplied(power, factor), g.cards[card])
+        lines.append(("consume", _("{card}: {power}").format(card=item(card), power=what)))
     return lines
+
+
+def _sells(g: RaceState, seat: Seat) -> bool:
+    return any(power.code == "sell_good" for _action, power in bonus_powers(g, seat))
+
+
+def _sales(g: RaceState, seat: Seat) -> IconLines:
+    """Return a line for each good that the bonus could sell, the dearest first."""
+    worlds = worlds_with_goods(g, seat) if _sells(g, seat) else ()
+    prices = sorted(((sale_price(g, seat, world), world) for world in worlds), reverse=True)
+    return [("trade", _sale(g, world, price)) for price, world in prices]
 
 
 def _sale(g: RaceState, world: str, price: int) -> str:
@@ -225,3 +242,5 @@ FORECASTS: Mapping[str, Callable[[RaceState, Seat], IconLines]] = {
     "produce": _produce,
 }
 """Functions for the forecast of each phase, given a state in which it has just begun."""
+DETAILS: Mapping[str, Callable[[RaceState, Seat], IconLines]] = {"consume": _consume_details}
+"""Functions for the lines of a phase that come after the forecasts of all."""

@@ -1,5 +1,7 @@
 """Texts of the inspector about a card, as it stands in this game for the viewer."""
 
+from dataclasses import replace
+
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, listed, minus, vp
 from galaxy_desktop.engine.words import Explanation, labelled
@@ -11,6 +13,7 @@ from galaxy_desktop.games.race.powers import (
     military_against,
     powers_at,
     price,
+    temporary_military,
     total_military,
 )
 from galaxy_desktop.games.race.schema import Card
@@ -36,10 +39,7 @@ def card_lines(view: RaceState, card: str) -> Lines:
         _cost_line(view, seat, design, free=owner is not None or card in view.players[seat].offered),
         *_point_lines(view, seat, card),
         *_good_lines(view, seat, card),
-        *(
-            Explanation(labelled("phase", numeral(p.phase)), power_text(p, design), power_page(p))
-            for p in design.powers
-        ),
+        *_power_lines(design),
         *_word_lines(design),
     ]
 
@@ -83,18 +83,35 @@ def _price_text(card: Card, powers: NamedPowers) -> str:
 
 def _defense_text(card: Card, powers: NamedPowers) -> str:
     """Return the sentences on the defense of a world: what conquers it, what is missing, other payment."""
-    has = military_against(card, powers)
     lines = [
-        _("Defense **{n}**: conquer it with at least that much Military."),
-        _("Your Military against it is **{has}**.")
-        if has >= card.price
-        else _("Your Military against it is **{has}**, so you need **{short}** more."),
+        _("Defense **{n}**: conquer it with at least that much Military.").format(n=card.price),
+        _military_text(card, powers),
     ]
     due = price_for_military(card, powers)
     if due is not None:
-        lines.append(_("You may pay {cards} for it instead."))
-    text = " ".join(lines)
-    return text.format(n=card.price, has=minus(has), short=card.price - has, cards=cards_text(due or 0))
+        lines.append(_("You may pay {cards} for it instead.").format(cards=cards_text(due)))
+    return " ".join(lines)
+
+
+def _military_text(card: Card, powers: NamedPowers) -> str:
+    """Return the sentence on the Military against a world, and with a card to discard if that is short."""
+    has = military_against(card, powers)
+    more, helper = max(temporary_military(powers), default=(0, ""))
+    if has >= card.price:
+        text = _("Your Military against it is **{has}**.")
+    elif not helper:
+        text = _("Your Military against it is **{has}**, so you need **{short}** more.")
+    elif has + more >= card.price:
+        text = _("Your Military against it is **{has}**, or **{most}** if you discard {helper}.")
+    else:
+        text = _(
+            "Your Military against it is **{has}**, or **{most}** if you discard {helper}, so you need "
+            "**{short}** more."
+        )
+    most = has + more
+    return text.format(
+        has=minus(has), most=minus(most), short=card.price - most, helper=item(helper) if helper else ""
+    )
 
 
 def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
@@ -161,6 +178,22 @@ def _good_lines(view: RaceState, seat: Seat, card: str) -> Lines:
     text = text.format(good=one_good(design.good))
     sells = _("Its good sells for {cards}.").format(cards=cards_text(later_price(view, seat, card)))
     return [Explanation(design.good, f"{text} {sells}", "goods", text)]
+
+
+def _power_lines(card: Card) -> Lines:
+    """Return a line for each power but production that the sentence on the kind of world says already.
+
+    Of that, only the draw that comes with the good is left to say.
+    """
+    powers = []
+    for power in card.powers:
+        if power.code != "produce" or card.source != "production":
+            powers.append(power)
+        elif power.cards:
+            powers.append(replace(power, code="draw_if_produced"))
+    return [
+        Explanation(labelled("phase", numeral(p.phase)), power_text(p, card), power_page(p)) for p in powers
+    ]
 
 
 def _word_lines(card: Card) -> Lines:

@@ -12,6 +12,7 @@ from galaxy_desktop.games.race.powers import (
     power_of,
     powers_at,
     sale_price,
+    temporary_military,
     vp_factor,
 )
 from galaxy_desktop.games.race.produce import DECLINE
@@ -20,6 +21,9 @@ from galaxy_desktop.games.race.words.powers import what_it_does
 from galaxy_desktop.games.race.words.question import SKIP, seat_of
 from galaxy_desktop.games.race.words.terms import item, items, kind
 from galaxy_desktop.language import N_, NN_
+
+DISCARDING = frozenset({"opening", "start", "cards_for_points", "windfall_for_card", "limit"})
+"""Topics of questions whose cards of the hand are discarded; a payment says so by its way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +40,20 @@ def option_text(view: RaceState, decision: Decision, option: Option) -> str:
     return sentence(SENTENCES, _sort(decision, option), Offered(view, decision, option))
 
 
+def _is_way(decision: Decision, option: Option) -> bool:
+    return isinstance(decision, Pay) and any(way.id == option for way in decision.ways)
+
+
+def discards(decision: Decision, option: Option) -> bool:
+    """Return whether an option is a card of the hand that is discarded."""
+    return decision.topic in DISCARDING and not _is_way(decision, option)
+
+
 def _sort(decision: Decision, option: Option) -> str:
     """Return the key of an option's row."""
     if decision.topic in {"consume", "sale", "goods"}:
         return decision.topic
-    if decision.topic == "pay" and isinstance(decision, Pay) and any(w.id == option for w in decision.ways):
+    if decision.topic == "pay" and _is_way(decision, option):
         return "conquer" if parse_as(PlaceBy, option).how == CONQUER else "pay"
     return "decline" if option == DECLINE else "card"
 
@@ -58,7 +71,7 @@ def _military(o: Offered) -> int:
     """Return Military against the world, with that of the cards discarded for it."""
     assert isinstance(o.decision, Pay)
     powers = powers_at(o.view, seat_of(o.view), "settle")
-    helped = sum(power.amount for card in _by(o).used for power in o.view.cards[card].powers)
+    helped = sum(more for more, card in temporary_military(powers) if card in _by(o).used)
     return military_against(o.view.cards[o.decision.about], powers) + helped
 
 
