@@ -1,7 +1,7 @@
 """Sentences that a reader could take for another rule: they say what the rules then do."""
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 
 import pytest
 
@@ -70,6 +70,27 @@ def test_a_choice_in_settle_that_makes_the_round_the_last_says_so() -> None:
             assert not sure or after.ended
             met |= {*after.ended} if sure else set()
     assert met >= {"colonies", "colonists"}
+
+
+@pytest.mark.parametrize("pool", [1, 2, 5, 9])
+def test_a_consume_power_that_takes_the_last_chip_says_so(pool: int) -> None:
+    met = set()
+    for before, seat, decision in chain(*(busy(*walk) for walk in WALKS)):
+        if decision.topic not in ("consume", "feed") or before.ended:
+            continue
+        g = before.clone()
+        g.pool, g.events = pool, []
+        for chosen in islice(filter(None, decision.answers()), 6):
+            after = g.clone()
+            give(after, seat, chosen)
+            if decision.topic == "consume":
+                give(after, seat, next(iter(open_asks(after)[seat].answers())))
+            said = "this round is the last" in WORDS.ask(GAME.view(g, seat), decision, chosen).line
+            assert said == (told(after.events, events.GoodsConsumed)[0].pool <= 0)
+            assert not said or "chips" in after.ended
+            met.add((decision.topic, said))
+    assert ("consume", False) in met
+    assert pool > 2 or ("consume", True) in met
 
 
 def settled(g: FrontiersState, seat: int) -> bool:

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, ask, cases, least, missing, none
 from galaxy_desktop.games.frontiers.box import PRODUCE
-from galaxy_desktop.games.frontiers.consume import usable
+from galaxy_desktop.games.frontiers.consume import goods_taken, usable
 from galaxy_desktop.games.frontiers.powers import powers, sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.schema import Power
 from galaxy_desktop.games.frontiers.scoring import score
+from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.trade import sale
 from galaxy_desktop.games.frontiers.words.powers import what_it_does
 from galaxy_desktop.games.frontiers.words.question import (
@@ -18,6 +19,7 @@ from galaxy_desktop.games.frontiers.words.question import (
     SKIP,
     chosen,
     declined,
+    me,
     player_of,
 )
 from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, money, paid_text
@@ -51,6 +53,16 @@ def _optional(a: Asking) -> list[str]:
 
 def _fed(a: Asking) -> Power:
     return usable(player_of(a))[a.decision.about]
+
+
+def _takes_last_chip(view: FrontiersState, power: Power) -> bool:
+    """Return whether a Consume power takes the last VP chip of the pool."""
+    uses = goods_taken(me(view), power) // power.goods
+    return 0 < view.pool <= uses * power.vp and not view.ended
+
+
+def _chosen_takes_last(a: Asking) -> bool:
+    return bool(a.chosen) and _takes_last_chip(a.view, usable(player_of(a))[a.chosen[0]])
 
 
 def _gain(a: Asking) -> str:
@@ -153,6 +165,10 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "consume": ask(
         cases((chosen, N_("Consume: use {chosen}")), otherwise=N_("Consume: choose a power")),
         cases(
+            (
+                _chosen_takes_last,
+                N_("{chosen}: {what} It takes the last VP chip, so this round is the last."),
+            ),
             (chosen, N_("{chosen}: {what}")),
             (lambda a: not least(a), N_("You have {goods}. The remaining powers are optional.")),
             (
@@ -173,6 +189,10 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
             (
                 lambda a: _fed(a).credits_from_price,
                 N_("You gain the price of the good in a sale, without Trade powers."),
+            ),
+            (
+                lambda a: _takes_last_chip(a.view, _fed(a)),
+                N_("You gain {gain}. That takes the last VP chip, so this round is the last."),
             ),
             otherwise=N_("You gain {gain}."),
         ),
