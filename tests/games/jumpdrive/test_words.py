@@ -12,6 +12,7 @@ from galaxy_desktop.games.jumpdrive.box import cards, designs
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.events import CardPassed
+from galaxy_desktop.games.jumpdrive.moves import Placing
 from galaxy_desktop.games.jumpdrive.plans import plans
 from galaxy_desktop.games.jumpdrive.scoring import bonus_value
 from galaxy_desktop.games.jumpdrive.state import RIVAL, JumpState, Player
@@ -214,6 +215,7 @@ def test_a_card_of_an_empire_tells_what_it_brings_next() -> None:
 
 
 GEMS = ["spice_world", "gem_world", "comet_zone"]
+DISCARDS = ["replicant_robots", "mining_robots", "trade_pact", "star_nomad_lair", "space_marines"]
 
 
 def test_a_build_says_what_it_costs_and_brings() -> None:
@@ -229,6 +231,20 @@ def test_a_build_says_what_it_costs_and_brings() -> None:
     assert (alone.primary, alone.second) == ("Pay 2 cards", "Explore instead")
     paying = WORDS.ask(GAME.view(g, 0), decision, ("replicant_robots", TO_PAY, "gem_world"))
     assert (paying.head, paying.primary) == ("Pay for Replicant Robots", "Choose 1 more card")
+
+
+def test_a_payment_that_the_hand_is_too_small_for_is_said_to_be() -> None:
+    strong = [one for one, card in cards().items() if card.is_military and card.price > 4]
+    world = next(one for one in strong if cards()[one].kind != "alien")
+    for spare, can in ((GEMS, False), ([*GEMS, *DISCARDS], True)):
+        g = table(Player(hand=[world, *spare], empire=["contact_specialist"]), Player())
+        said = " ".join(lines(g, world))
+        option = Placing(world, for_cards=True).option
+        decision = ask(g, 0)
+        assert isinstance(decision, Compose)
+        assert (decision.composer.plan((option,)) is not None) == can
+        assert ("You may pay" in said) == can
+        assert ("more than you have" in said) == (not can)
 
 
 def test_only_cards_that_cost_any_are_named_while_they_are_paid_for() -> None:

@@ -91,10 +91,13 @@ def test_the_price_of_a_card_in_the_inspector_is_what_placing_it_costs(seats: in
                 said, design = told(g, seat, card), cards()[card]
                 alone = cost_of(mine, card)
                 if design.is_military:
-                    paid = re.search(r"You may pay (\d+) cards? for it instead", said)
+                    paid = re.search(r"(You may pay|Paying for it instead takes) (\d+) card", said)
                     due = cost_of(mine, card, for_cards=True)
-                    assert due == (int(paid[1]) if paid else None), said
+                    assert due == (int(paid[2]) if paid else None), said
+                    can = mine.plan((Placing(card, for_cards=True).option,)) is not None
+                    assert ("You may pay" in said) == can, said
                     met["instead"] += due is not None
+                    met["beyond"] += due is not None and not can
                 elif design.is_world:
                     paid = re.search(r"You pay (\d+)\.", said)
                     assert alone == (int(paid[1]) if paid else design.price), said

@@ -17,6 +17,7 @@ from galaxy_desktop.games.jumpdrive.empire import (
     price,
     with_card,
 )
+from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
 from galaxy_desktop.games.jumpdrive.outlook import EmpiresBySeat, next_scoring_of
 from galaxy_desktop.games.jumpdrive.plans import (
     CONQUER,
@@ -186,7 +187,20 @@ def _defense_sentences(view: JumpState, name: str, placed: CardsCounted) -> Iter
         if not placed.used and (others := _enough_with(view, name)):
             yield _("With {either} placed in the same round, you have enough.").format(either=either(others))
     if (due := price(mine, card, placed.less)) is not None:
-        yield _("You may pay {cards} for it instead.").format(cards=cards_text(due))
+        text = _("You may pay {cards} for it instead.")
+        if _is_beyond_hand(view, name):
+            text = _("Paying for it instead takes {cards}, more than you have.")
+        yield text.format(cards=cards_text(due))
+
+
+def _is_beyond_hand(view: JumpState, world: str) -> bool:
+    """Return whether the viewer could place a military world of the hand now, but not pay for it."""
+    seat = view.viewer or 0
+    made = view.sealed.get(seat, ())
+    chosen = chosen_in(made) if isinstance(made, tuple) else ()
+    if view.phase != "build" or world not in _hand(view) or world in map(card_of, chosen):
+        return False
+    return builder_of(view, seat).plan((*chosen, Placing(world, for_cards=True).option)) is None
 
 
 def _enough_with(view: JumpState, card: str) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, listed, minus, vp
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.race.box import plain_phase
+from galaxy_desktop.games.race.box import design_id, plain_phase
 from galaxy_desktop.games.race.powers import (
     NamedPowers,
     later_powers,
@@ -60,10 +60,16 @@ def _cost_line(view: RaceState, seat: Seat, card: Card, *, free: bool) -> Explan
     if free:
         text = printed
     elif card.is_military:
-        text = _defense_text(card, powers)
+        text = _defense_text(card, powers, _to_pay_with(view, seat, card))
     else:
         text = _price_text(card, powers)
     return Explanation(labelled(sign, card.price), text, "military" if card.is_military else phase, printed)
+
+
+def _to_pay_with(view: RaceState, seat: Seat, card: Card) -> int | None:
+    """Return the number of other cards in the hand a card is in; None for one that is not there."""
+    hand = view.players[seat].hand
+    return len(hand) - 1 if any(design_id(other) == card.id for other in hand) else None
 
 
 def _price_text(card: Card, powers: NamedPowers) -> str:
@@ -81,15 +87,21 @@ def _price_text(card: Card, powers: NamedPowers) -> str:
     return f"{costs} {saved.format(who=who, n=card.price - due, cards=cards_text(due))}"
 
 
-def _defense_text(card: Card, powers: NamedPowers) -> str:
-    """Return the sentences on the defense of a world: what conquers it, what is missing, other payment."""
+def _defense_text(card: Card, powers: NamedPowers, has: int | None) -> str:
+    """Return the sentences on the defense of a world: what conquers it, what is missing, other payment.
+
+    Those who place it have so many cards to pay with, if that is known.
+    """
     lines = [
         _("Defense **{n}**: conquer it with at least that much Military.").format(n=card.price),
         _military_text(card, powers),
     ]
     due = price_for_military(card, powers)
     if due is not None:
-        lines.append(_("You may pay {cards} for it instead.").format(cards=cards_text(due)))
+        text = _("You may pay {cards} for it instead.")
+        if has is not None and due > has:
+            text = _("Paying for it instead takes {cards}, more than you have.")
+        lines.append(text.format(cards=cards_text(due)))
     return " ".join(lines)
 
 
