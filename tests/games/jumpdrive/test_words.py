@@ -28,7 +28,7 @@ from galaxy_desktop.games.jumpdrive.words.powers import (
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
 from galaxy_desktop.ui.art.icons import names
 from tests.each import each
-from tests.games.jumpdrive.tables import ask, holding, table
+from tests.games.jumpdrive.tables import ask, builder, holding, table
 from tests.games.wording import check_ask, check_text, events_in, play, reasons_in
 
 WORDS = GAME.words
@@ -240,9 +240,7 @@ def test_a_payment_that_the_hand_is_too_small_for_is_said_to_be() -> None:
         g = table(Player(hand=[world, *spare], empire=["contact_specialist"]), Player())
         said = " ".join(lines(g, world))
         option = Placing(world, for_cards=True).option
-        decision = ask(g, 0)
-        assert isinstance(decision, Compose)
-        assert (decision.composer.plan((option,)) is not None) == can
+        assert (builder(g).plan((option,)) is not None) == can
         assert ("You may pay" in said) == can
         assert ("more than you have" in said) == (not can)
 
