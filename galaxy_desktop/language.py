@@ -122,6 +122,12 @@ def decimal(number: float) -> str:
     return gettext("{whole}.{tenths}").format(whole=whole, tenths=tenths)
 
 
+def to_tenths(number: float) -> str:
+    """Return a number with one decimal, or with none if it is whole: "2.5", "2"."""
+    tenths = round(10 * number)
+    return decimal(number) if tenths % 10 else str(tenths // 10)
+
+
 def percent(share: float) -> str:
     """Return a share in whole percent, such as "80%"."""
     return gettext("{n}%").format(n=round(100 * share))

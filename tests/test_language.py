@@ -21,6 +21,7 @@ from galaxy_desktop.language import (
     percent,
     pgettext,
     series,
+    to_tenths,
 )
 from galaxy_desktop.pseudo import Pseudo
 from galaxy_desktop.system_language import VARIABLES
@@ -85,6 +86,7 @@ def test_numbers_and_days_are_words_of_the_catalogue() -> None:
     assert (decimal(2.55), percent(0.8)) == ("2.5", "80%")
     assert (day_and_month(day), day_and_month(day, year=True)) == ("7 May", "7 May 2026")
     assert month_and_year(day) == "May 2026"
+    assert [to_tenths(number) for number in (10, 10.5, 9.96, 0.0, 2.449)] == ["10", "10.5", "10", "0", "2.4"]
     language.use("pseudo")
     assert day_and_month(day) == "7 «Máý»"
     assert month_and_year(day) == "«Máý» 2026"

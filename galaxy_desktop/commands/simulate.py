@@ -15,7 +15,7 @@ from galaxy_desktop.commands.seating import PROGRAM, named_programs, parts
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_styles, look_up
-from galaxy_desktop.language import decimal, groups, headed, ngettext, series
+from galaxy_desktop.language import decimal, groups, headed, ngettext, series, to_tenths
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.levels import computer_name, level_name
 
@@ -158,7 +158,7 @@ def _end(game: Game[Any], code: str) -> str:
 
 def _wins(number: float) -> str:
     """Return a number of wins, of which a shared one is a part."""
-    return decimal(number) if number % 1 else str(int(number))
+    return to_tenths(number)
 
 
 def _share(share: float) -> str:

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.wording import NOTHING
-from galaxy_desktop.language import Message
+from galaxy_desktop.language import N_, Message
+
+CARD = N_("1 card")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,8 @@ class Gallery:
     """Number of copies by id, of cards with more than one."""
     note: Message = NOTHING
     """Sentence about what is shown."""
+    one: Message = CARD
+    """Words for a single card."""
 
     @property
     def cards(self) -> tuple[str, ...]:

@@ -173,6 +173,7 @@ class Theme(Tokens):
     link: Mapping[str, MapLine]
     deck: Mapping[str, RGB]
     chart: Mapping[str, Bar]
+    source: Mapping[str, int]
     font: Mapping[str, FontFiles]
     type: Mapping[str, TypeStyle]
     space: Mapping[Space, int]
@@ -227,6 +228,7 @@ def read_theme(path: Path | None = None) -> Theme:
         link=_records(MapLine, tokens["link"]),
         deck={name: rgb(colour) for name, colour in tokens["deck"].items()},
         chart=_records(Bar, tokens["chart"]),
+        source=tokens["source"],
         font={role: _font_files(font) for role, font in tokens["font"].items()},
         type=_records(TypeStyle, tokens["type"]),
         space=tokens["space"],

@@ -27,6 +27,7 @@ def gallery(options: Options) -> Gallery:
             GalleryGroup(N_("Goals"), tuple(goals())),
         ),
         {},
+        one=N_("1 tile"),
     )
 
 

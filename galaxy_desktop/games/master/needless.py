@@ -18,6 +18,7 @@ from galaxy_desktop.games.master.state import MasterState
 
 ELSEWHERE = ("discard", "turn_start", "turn_end", "robbed", "conflict_begun", "passive")
 """Triggers that do not fire while rewards are taken, and "passive"."""
+ROUTE_DONE = "route_done"
 AT_ONCE = Spared((END,), rare=True)
 """End of phase 3, where no card matters."""
 
@@ -27,11 +28,18 @@ def spared_reward(g: MasterState, seat: Seat, ready: Sequence[str]) -> Spared | 
     for id_ in ready:
         if id_ in projects():
             continue
-        planet = id_ not in g.routes
-        steady = _is_steady(g, seat, _settles if planet else _ends_route)
-        if steady and _are_plenty(g, _coming(g, seat, ready), _most_gains(g, seat, ready)):
+        route = id_ in g.routes
+        if not _is_steady(g, seat, _ends_route if route else _settles):
+            continue
+        idle = route and not _rewards_routes(g, seat)
+        if idle or _are_plenty(g, _coming(g, seat, ready), _most_gains(g, seat, ready)):
             return Spared((Take(id_).option,))
     return None
+
+
+def _rewards_routes(g: MasterState, seat: Seat) -> bool:
+    """Return whether a complete route triggers an ability: by itself it brings nothing."""
+    return any(card in abilities_at(ROUTE_DONE) and is_live(g, seat, card) for card in g.players[seat].row)
 
 
 def _coming(g: MasterState, seat: Seat, ready: Sequence[str]) -> Counter[str]:
@@ -70,7 +78,7 @@ def _settles(ability: Ability) -> bool:
 
 
 def _ends_route(ability: Ability) -> bool:
-    return ability.when == "route_done"
+    return ability.when == ROUTE_DONE
 
 
 def _is_steady(g: MasterState, seat: Seat, speaks: Callable[[Ability], bool]) -> bool:

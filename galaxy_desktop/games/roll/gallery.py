@@ -30,6 +30,7 @@ def gallery(options: Options) -> Gallery:
             ),
         ),
         {},
+        one=N_("1 tile"),
     )
 
 

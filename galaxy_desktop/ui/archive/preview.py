@@ -94,9 +94,6 @@ class Preview:
         scores = scores_of(self.entry)
         draw_score(kit, surface, bar, scores, seat, grown, with_points=with_points, goals=goals)
 
-    def _bars(self) -> list[Bar]:
-        return source_bars(self.kit, max(len(sat.parts) for sat in self.entry.seats))
-
     def _fill_legend(self, column: Column) -> None:
         """Lay every source with its colour and pattern, on as many lines as they need."""
         game, kit = self.games.get(self.entry.game), self.kit
@@ -106,7 +103,8 @@ class Preview:
         line = max(size, kit.fonts.style("small", kit.metrics).line)
         column.space("seam")
         x, rect = column.left, column.take(line, None)
-        for bar, (source, _points) in zip(self._bars(), self.entry.seats[0].parts, strict=False):
+        sources = [source for source, _points in self.entry.seats[0].parts]
+        for bar, source in zip(source_bars(kit, sources), sources, strict=True):
             words = game.words.source(source)
             width = min(column.width, size + gap + kit.text.width(words, "small"))
             if x > column.left and x + width > column.left + column.width:

@@ -69,7 +69,8 @@ class GalleryScene(Screen[None]):
     def panels(self) -> Sequence[Panel]:
         """Return the groups, the faces, and the chosen card."""
         number = sum(len(group.cards) for group in self.found)
-        note = ngettext("{n} different", "{n} different", number).format(n=number)
+        many = _("{n} different").format(n=number)
+        note = self.gallery.one.read() if number == 1 else many
         return [
             Panel(_("Groups"), (0, 0, 0.2, 1), self._fill_groups, icon="search", headed=False),
             Panel(self.selection.title, (0.21, 0, 0.49, 1), self._fill_cards, icon="deck", note=note),

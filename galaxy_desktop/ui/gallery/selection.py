@@ -7,7 +7,7 @@ from galaxy_desktop.engine.gallery import Gallery, GalleryGroup
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 
-UNSEEN = N_("Unseen in your game")
+UNSEEN = N_("Not in sight now")
 
 
 class GallerySelection:

@@ -36,7 +36,8 @@ class ReplayTable:
         self.painter = painter_for(self.kit, replay.game())
         take_time(self.painter)
         self.side = SideColumn(self.kit, self.painter, replay.game().words, replay.table(), replay=True)
-        self.side.areas = replace(self.painter.areas, strip=layout.nowhere())
+        drawer = layout.above(self.painter.areas.drawer, bottom)
+        self.side.areas = replace(self.painter.areas, strip=layout.nowhere(), drawer=drawer)
         self.open_cards = OpenCards(self.kit, self.painter, replay)
         self.opened = False
         """True while all cards are open."""

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.replay.critiques import draw_number
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.score.bars import source_bars
+from galaxy_desktop.ui.score.bars import chart_bars
 from galaxy_desktop.ui.theme import RGB, mix
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -25,7 +25,6 @@ BLOCK, LINE, MARK, SHIELD, LEGEND, POINTER = 28, 3, 22, 20, 92, 14
 LEAST_CURVES = 46
 TO_COME = 0.62
 """Share of the background in the colours of what is still to come."""
-COLOURS = 6
 RADIUS = 4
 
 
@@ -192,8 +191,8 @@ class Timeline(Widget):
     def _colours(self) -> dict[str, RGB]:
         """Colour of each phase, in the order in which they first happened."""
         phases = dict.fromkeys(span.moment.phase for span in self.replay.spans if span.moment.round)
-        bars = source_bars(self.kit, COLOURS)
-        return {phase: bars[number % COLOURS].colour for number, phase in enumerate(phases)}
+        bars = chart_bars(self.kit)
+        return {phase: bars[number % len(bars)].colour for number, phase in enumerate(phases)}
 
     def _draw_blocks(self, surface: pygame.Surface, *, to_come: bool) -> None:
         for span in self.replay.spans:

@@ -1,11 +1,13 @@
 """Bars of points by source: each source has its colour and its pattern, the number in a dark plate."""
 
 from collections.abc import Sequence
+from itertools import cycle
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
+from galaxy_desktop.language import to_tenths
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import gradient, mask, masked, smooth
@@ -16,8 +18,15 @@ PATTERNS = ("plain", "stripes", "dots", "bricks", "rings")
 PLATE = 34
 
 
-def source_bars(kit: Kit, sources: int) -> list[Bar]:
-    """Return a colour and a pattern for each source."""
+def source_bars(kit: Kit, sources: Sequence[str]) -> list[Bar]:
+    """Return a colour and a pattern for each source: the same in all games, or else the first one left."""
+    bars, known = chart_bars(kit), kit.theme.source
+    left = cycle([n for n in range(len(bars)) if n not in map(known.get, sources)])
+    return [bars[known[source] if source in known else next(left)] for source in sources]
+
+
+def chart_bars(kit: Kit) -> list[Bar]:
+    """Return colours and patterns that are told apart."""
     chart, kinds = kit.theme.chart, kit.theme.kind
     colours = [
         chart["chips"].colour,
@@ -27,7 +36,7 @@ def source_bars(kit: Kit, sources: int) -> list[Bar]:
         kinds["rare"].colour,
         chart["luck"].colour,
     ]
-    return [Bar(colours[n % len(colours)], PATTERNS[n % len(PATTERNS)]) for n in range(sources)]
+    return [Bar(colour, pattern) for colour, pattern in zip(colours, cycle(PATTERNS), strict=False)]
 
 
 def draw_swatch(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, bar: Bar) -> None:
@@ -39,7 +48,7 @@ def draw_bar(
     kit: Kit,
     surface: pygame.Surface,
     rect: pygame.Rect,
-    parts: Sequence[tuple[Bar, int]],
+    parts: Sequence[tuple[Bar, float]],
     most: int,
     grown: float,
     *,
@@ -69,7 +78,7 @@ def draw_bar(
             _draw_number(kit, surface, seen, points)
 
 
-def _places(rect: pygame.Rect, points: Sequence[int], most: int, gap: int) -> list[pygame.Rect]:
+def _places(rect: pygame.Rect, points: Sequence[float], most: int, gap: int) -> list[pygame.Rect]:
     """Return the place of each part: those above zero from the left, the others back from their end."""
     places, ahead = [], rect.left
     wide = [round(rect.width * abs(number) / max(1, most)) for number in points]
@@ -109,7 +118,7 @@ def draw_score(
     Such a bar is full at the number that wins, or else at the greatest figure of all seats.
     """
     parts = scores[seat].parts
-    bars = source_bars(kit, len(parts))
+    bars = source_bars(kit, [source for source, _points in parts])
     if with_points:
         shown = [(bar, points) for bar, (_source, points) in zip(bars, parts, strict=True)]
         draw_bar(kit, surface, rect, shown, max(1, *map(_gained, scores)), grown)
@@ -127,9 +136,9 @@ def _gained(score: Score) -> int:
     return sum(max(0, points) for _source, points in score.parts)
 
 
-def _draw_number(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, points: int) -> None:
+def _draw_number(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, points: float) -> None:
     """Draw the number in its plate, if the part is wide enough to be seen at both sides of it."""
-    words = str(points) if points >= 0 else signed(points)
+    words = to_tenths(points) if points >= 0 else signed(round(points))
     room = rect.width - 2 * kit.metrics.space("tight")
     least = kit.text.width(words, "number") + kit.metrics.space("tight")
     if least > room:

@@ -342,7 +342,7 @@ class ScoreScene(Screen[NewGame | Load | Stay]):
         line = max(size, kit.fonts.style("body", kit.metrics).line)
         x = column.left
         rect = column.take(line, None)
-        for bar, source in zip(source_bars(kit, len(self.sources)), self.sources, strict=True):
+        for bar, source in zip(source_bars(kit, self.sources), self.sources, strict=True):
             words = self.game.words.source(source)
             width = size + gap + kit.text.width(words)
             if x > column.left and x + width > column.left + column.width:

@@ -1,6 +1,6 @@
 """Charts of the statistics: a number stands in or beside each bar, whiskers show the margin of error."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.ai.statistics import hundredths
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import headed, percent, series
+from galaxy_desktop.language import headed, percent, series, to_tenths
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
@@ -266,7 +266,7 @@ def fill_points(column: Column, rows: Sequence[PointRow], most: int) -> None:
         rect = column.take(_row_height(kit), "seam")
         column.paint(rect, partial(_draw_points, kit, row, most, pictured=pictured))
         told = _("{name}: average {mean} VP, best {best} VP ({note})")
-        words = told.format(name=row.name, mean=round(row.mean), best=row.best, note=row.note)
+        words = told.format(name=row.name, mean=to_tenths(row.mean), best=row.best, note=row.note)
         column.words.append(words)
 
 
@@ -278,24 +278,24 @@ def _draw_points(
     best, track = layout.cut_right(rest, kit.metrics.text(FIGURE) // 2, kit.metrics.space("gap"))
     track = layout.align(track, (track.width, _bar_height(kit)))
     kit.faces.well(surface, track)
-    draw_bar(kit, surface, track, [(kit.theme.chart["chips"], round(row.mean))], most, 1)
+    draw_bar(kit, surface, track, [(kit.theme.chart["chips"], row.mean)], most, 1)
     x = track.left + round(track.width * row.best / most)
     mark = pygame.Rect(min(x, track.right) - 3, track.top - 1, 3, track.height + 2)
     surface.fill(kit.theme.colour.text, mark)
     kit.text.draw(surface, best, f"**{row.best}**", "body", align="right", middle=True, lines=1)
 
 
-def fill_sources(column: Column, sources: Sequence[tuple[str, int]]) -> None:
+def fill_sources(column: Column, sources: Mapping[str, int], name_of: Callable[[str], str]) -> None:
     """Lay one bar of all points by source, and a line for each source with its share."""
-    kit, parts = column.kit, hundredths([points for _name, points in sources])
-    shares = list(zip(source_bars(kit, len(sources)), parts, strict=True))
+    kit, parts = column.kit, hundredths([*sources.values()])
+    shares = list(zip(source_bars(kit, [*sources]), parts, strict=True))
     rect = column.take(2 * _bar_height(kit), "margin")
     column.paint(rect, lambda surface, at: draw_bar(kit, surface, at, shares, 100, len(shares)))
-    for (bar, share), (name, points) in zip(shares, sources, strict=True):
+    for (bar, share), (source, points) in zip(shares, sources.items(), strict=True):
         line = column.take(kit.fonts.style("body", kit.metrics).line, "seam")
         words = _("{share}% · {n} VP").format(share=share, n=points)
-        column.paint(line, partial(_draw_source, kit, bar, name, words))
-        column.words.append(_("{name}: {what}").format(name=name, what=words))
+        column.paint(line, partial(_draw_source, kit, bar, name_of(source), words))
+        column.words.append(_("{name}: {what}").format(name=name_of(source), what=words))
 
 
 def _draw_source(kit: Kit, bar: Bar, name: str, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:

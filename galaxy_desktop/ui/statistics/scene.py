@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import groups, ngettext, percent
+from galaxy_desktop.language import groups, ngettext, percent, to_tenths
 from galaxy_desktop.play.archive.csv_file import write_csv
 from galaxy_desktop.play.archive.rating import LEAST_GAMES, rating_of
 from galaxy_desktop.play.archive.tally import Tally, names_of, tally_of
@@ -204,7 +204,7 @@ class StatisticsScene(Screen[None]):
         fewest, mean, most = tally.rounds
         longest, now = tally.streaks()
         rounds = [_("{low} to {high}").format(low=fewest, high=most)] if fewest < most else []
-        typical = str(round(mean)) if tally.scored else "–"
+        typical = to_tenths(mean) if tally.scored else "–"
         quickest = tally.quickest
         quick = _("quickest win {n}").format(n=quickest.rounds) if quickest else _("no win yet")
         found = [
@@ -220,7 +220,7 @@ class StatisticsScene(Screen[None]):
         if tally.best is None:
             return "–", _("best score"), ""
         points = _("average {mean}, median {median}").format(
-            mean=round(tally.mean), median=round(tally.median)
+            mean=to_tenths(tally.mean), median=to_tenths(tally.median)
         )
         return str(tally.best), _("best score"), points
 
@@ -304,9 +304,9 @@ class StatisticsScene(Screen[None]):
         if not game.has_points and self.tally.scored:
             fill_means(column, mean_rows(self.tally, game))
             return
-        sources = [(game.words.source(source), points) for source, points in self.tally.sources().items()]
-        if any(points > 0 for _name, points in sources):
-            fill_sources(column, sources)
+        sources = self.tally.sources()
+        if any(points > 0 for points in sources.values()):
+            fill_sources(column, sources, game.words.source)
         else:
             self._fill_nothing(column)
 

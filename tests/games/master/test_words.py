@@ -308,11 +308,14 @@ def test_the_last_to_draft_a_species_is_told_that_they_choose_their_system_first
     assert open_asks(g)[seat].topic == "corner"
 
 
-def test_the_button_for_a_complete_route_promises_no_reward() -> None:
+def test_the_words_for_a_complete_route_promise_no_reward() -> None:
     view = GAME.view(table(), 0)
     take = Pick("rewards", (Take("nw_home-nw_gate").option, Take("humans.base").option))
     said = [GAME.words.ask(view, take, (option,)).primary for option in take.options()]
     assert said == ["Complete this route", "Take this reward"]
+    (complete, reward) = [GAME.words.option(view, take, option) for option in take.options()]
+    assert complete.startswith("Complete the route Rubicund")
+    assert reward.startswith("Take the reward of ")
 
 
 def test_a_base_outside_the_normal_way_brings_a_card_that_is_named() -> None:

@@ -140,6 +140,16 @@ def test_a_sentence_leads_to_its_page(folder: Path) -> None:
     assert rules.pages[rules.number].name == line.page
 
 
+@pytest.mark.parametrize(("game", "one"), [("race", "1 card"), ("roll", "1 tile"), ("frontiers", "1 tile")])
+def test_a_single_find_is_no_different_one(folder: Path, game: str, one: str) -> None:
+    rig, scene = opened(folder, game)
+    assert scene.laid[1].note == f"{len(scene.gallery.cards)} different"
+    rig.step(key(pygame.K_SLASH))
+    rig.type(scene.faces.examples.name(scene.gallery.cards[0]))
+    assert len(thumbs(scene)) == 1
+    assert scene.laid[1].note == one
+
+
 def test_in_a_game_the_unseen_are_a_group(folder: Path) -> None:
     rig, _scene = opened(folder, "race")
     below = GameBelow(TABLE, unseen=("contact_specialist", "old_earth"))
@@ -149,12 +159,12 @@ def test_in_a_game_the_unseen_are_a_group(folder: Path) -> None:
     assert isinstance(scene, GalleryScene)
     scene.pick(len(scene.gallery.groups) + 1)
     assert list(thumbs(scene)) == ["old_earth", "contact_specialist"]
-    assert scene.laid[1].title == "Unseen in your game"
+    assert scene.laid[1].title == "Not in sight now"
     scene.choose("contact_specialist")
-    assert "Unseen in your game: 1 of 2" in details(scene)
+    assert "Not in sight now: 1 of 2" in details(scene)
     scene.pick(0)
     scene.choose("epsilon_eridani")
-    assert not [line for line in details(scene) if "Unseen" in line]
+    assert not [line for line in details(scene) if "in sight" in line]
 
 
 def test_a_game_of_the_first_edition_has_its_own_cards(folder: Path) -> None:

@@ -7,22 +7,29 @@ from itertools import islice
 import pygame
 import pytest
 
+from galaxy_desktop import language
+from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.box import SIDES, cards, projects, side
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import DECKS, SYMBOLS
-from galaxy_desktop.games.master.table import rewards
-from galaxy_desktop.games.master.table.face import _that_fit, draw_face
+from galaxy_desktop.games.master.table import PAINTER, face, rewards
+from galaxy_desktop.games.master.table.card_row import OWN
+from galaxy_desktop.games.master.table.face import _that_fit, draw_face, names_deck
 from galaxy_desktop.games.master.table.look import MasterLook, head_height, slot_places
+from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.stamp import MARGIN, STAMP, draw_stamp, stamp_name
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.table.texts import card_text
+from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import icons
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.tabletop.card_names import is_cut
-from galaxy_desktop.ui.tabletop.parts import Part, Sign
-from tests.ui.painter_rig import kit_of
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign, narrowest
+from tests.games.master.laid import hold, run, table
+from tests.ui.painter_rig import kit_of, moment_of, showing
 
 SIZES = (
     ("row", (256, 186)),
@@ -148,6 +155,38 @@ def test_a_side_of_a_conflict_says_what_it_loses(kit: Kit) -> None:
             )
 
 
+@pytest.mark.parametrize("step", [1.0, 1.3])
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_a_stake_leaves_out_words_before_it_cuts_any(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, code: str, step: float
+) -> None:
+    language.use(code)
+    drawn: list[tuple[Sequence[Part], pygame.Rect]] = []
+    monkeypatch.setattr(face, "draw_parts", lambda _kit, _on, parts, box, _least: drawn.append((parts, box)))
+    kit = kit_of((1920, 1080), step)
+    smallest = round(kit.metrics.letters("small") / step)
+    for card in cards().values():
+        for wide in range(170, 400, 15) if card.deck == "conflict" else ():
+            drawn.clear()
+            size = (wide, round(wide * 0.73))
+            draw_face(kit, look(card.id, "row", size))
+            stakes = [one for one in drawn if one[0][0] == PartText(_("at stake:"), soft=True)]
+            assert len(stakes) == len(SIDES)
+            for parts, box in stakes:
+                assert narrowest(kit, parts, smallest) <= box.width, (card.id, wide, parts)
+            (prize,) = (box for parts, box in drawn if Sign("bag") in parts)
+            slots = slot_places(card.id, size, kit.metrics.letters("card_name") + 6).values()
+            assert prize.collidelist([*slots, *(box for _parts, box in stakes)]) == -1
+
+
+def test_with_room_for_it_a_stake_says_which_card_is_lost_and_how() -> None:
+    red = projects()[side("uprising", "red")]
+    found = [rewards.stake(red, words) for words in (2, 1, 0)]
+    texts = [[part.text for part in parts if isinstance(part, PartText)] for parts in found]
+    assert texts == [["1", "Expansion", "(destroyed)"], ["1", "(destroyed)"], ["1"]]
+    assert all(Sign("expansion") in parts for parts in found)
+
+
 def test_where_the_words_of_a_project_find_no_room_its_signs_alone_are_shown(kit: Kit) -> None:
     mixed = [parts for project in projects().values() if not all(is_sign(parts := rewards.parts(project)))]
     assert mixed
@@ -160,3 +199,27 @@ def test_where_the_words_of_a_project_find_no_room_its_signs_alone_are_shown(kit
 
 def is_sign(parts: Sequence[Part]) -> list[bool]:
     return [isinstance(part, Sign) for part in parts]
+
+
+ROW = ("star_fairs", "songweaver", "marshal", "uprising", "banker", "corsair", "space_exchange")
+
+
+@pytest.mark.parametrize(("number", "named"), [(3, True), (8, False)])
+def test_the_cards_of_a_row_all_have_the_name_of_their_deck_or_none(
+    screen: pygame.Surface, number: int, named: bool
+) -> None:
+    g = table()
+    hold(g, 0, *ROW[: number - 1])
+    run(g, UseCards(0))
+    painter = showing(PAINTER(kit_of((1920, 1080)), GAME), moment_of(GAME, g, 0, 0))
+    assert isinstance(painter, MasterPainter)
+    looks = [painter.sheet.spots[item.id].look for item in painter.sheet.items if item.group == OWN]
+    assert [isinstance(one, MasterLook) and one.decks for one in looks] == [named] * number
+
+
+def test_a_card_has_the_name_of_its_deck_only_if_all_beside_it_have(kit: Kit) -> None:
+    one = look("corsair", "row", (256, 186))
+    heads = [draw_face(kit, each).subsurface((0, 0, 256, 20)) for each in (one, replace(one, decks=False))]
+    assert pygame.image.tobytes(heads[0], "RGBA") != pygame.image.tobytes(heads[1], "RGBA")
+    assert names_deck(kit, "corsair", (256, 186))
+    assert not names_deck(kit, "corsair", (120, 90))

@@ -42,7 +42,7 @@ def test_the_chart_is_that_of_the_table_that_is_set(folder: Path) -> None:
     rig, scene = opened(folder, (1920, 1080), "race")
     assert HEAD in said(scene)
     (words,) = [line for line in said(scene) if line.startswith("Expert, against Hard")]
-    rig.choose("Actions", 1)
+    rig.choose("Variant", 1)
     assert HEAD in said(scene)
     assert words not in said(scene)
 

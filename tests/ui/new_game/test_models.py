@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from galaxy_desktop import language
-from galaxy_desktop.engine.game import Moment, Result, Score
+from galaxy_desktop.engine.game import Game, Moment, Result, Score
 from galaxy_desktop.folders import Folders
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Undo
 from galaxy_desktop.play.document import Meta, Summary
 from galaxy_desktop.play.refusals import UndoNotAllowedError
@@ -159,6 +160,14 @@ def test_the_summary_names_people_and_options() -> None:
     setup.seat_computer(1, "easy")
     assert setup.summary()[0] == "2 computer players"
     assert any("watch" in line for line in setup.summary())
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.id)
+def test_no_choice_repeats_the_title_of_its_option(game: Game[Any]) -> None:
+    for option in game.options:
+        title = game.words.table_option(option.name)[0].casefold()
+        for choice in option.choices:
+            assert title not in game.words.choice(option.name, choice).casefold()
 
 
 def test_the_last_table_is_remembered_for_each_game(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def drawn_bar(kit: Kit, parts: Sequence[int], most: int, grown: float) -> pygame
     """A bar of these parts, 400 pixels long, over magenta."""
     surface = pygame.Surface((400, 40))
     surface.fill(MAGENTA)
-    bars = score_bars.source_bars(kit, len(parts))
+    bars = score_bars.chart_bars(kit)[: len(parts)]
     score_bars.draw_bar(kit, surface, surface.get_rect(), list(zip(bars, parts, strict=True)), most, grown)
     return surface
 
@@ -123,7 +123,7 @@ def test_a_figure_that_wins_is_as_long_as_its_rail_and_no_other(
 @pytest.mark.parametrize("width", [30, 34, 36, 40, 48, 60])
 def test_a_number_leaves_the_colour_of_its_part_in_sight_at_both_sides(kit: Kit, width: int) -> None:
     surface = pygame.Surface((width + 3, 22))
-    bar = score_bars.source_bars(kit, 1)[0]
+    bar = score_bars.chart_bars(kit)[0]
     score_bars.draw_bar(kit, surface, surface.get_rect(), [(bar, 12)], 12, 1)
     part, least = pygame.Rect(0, 0, kit.metrics.space("seam"), 6), kit.metrics.space("seam")
     part.centery = surface.get_height() // 2

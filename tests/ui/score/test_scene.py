@@ -175,7 +175,7 @@ def test_the_record_is_saved_under_a_name(rig: SceneRig) -> None:
 
 
 def test_every_source_has_a_pattern_of_its_own(rig: SceneRig) -> None:
-    bars = source_bars(rig.kit, 5)
+    bars = source_bars(rig.kit, ["a", "b", "c", "d", "e"])
     assert len({bar.pattern for bar in bars}) == 5
     assert len({bar.colour for bar in bars}) == 5
 

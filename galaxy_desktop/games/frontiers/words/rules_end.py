@@ -55,7 +55,7 @@ PAGES = (
         N_("# Turning a goal face up"),
         N_(
             "After any player has selected an action tile, and before anyone acts, a player who keeps such a "
-            "goal face down may turn it face up. The Goals option sets how:"
+            "goal face down may turn it face up. The Variant option sets how:"
         ),
         N_(
             "- **With orders:** when you keep the goal, and at the start of each of your turns, you "

@@ -33,7 +33,7 @@ OPTIONS: Mapping[str, tuple[Message, Message]] = {
         ),
     ),
     "goals": (
-        N_("Goals"),
+        N_("Variant"),
         N_(
             "Adds 8 goals and stockpile mats; Chart Galactic Goals replaces Retreat into Isolation. A "
             "player who keeps a stockpile goal face down sets orders for turning it face up, or is asked "

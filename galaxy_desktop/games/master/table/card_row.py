@@ -8,7 +8,7 @@ from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.powers import card_limit
 from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.cards_shown import lay_card
+from galaxy_desktop.games.master.table.cards_shown import all_name_decks, lay_card
 from galaxy_desktop.games.master.table.look import SPECIES_WIDE, WIDE
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -29,10 +29,13 @@ def lay_row(table: Board) -> None:
     room, whole = box.width - gap * max(0, len(row) - 1), max(1, sum(widths))
     grown = min(MOST, (room - table.px(WIDE) - gap) / whole)
     share = max(grown, min(1.0, room / whole))
-    rest = box
+    rest, laid = box, []
     for card, width in zip(row, widths, strict=True):
         rect, rest = layout.cut_left(rest, int(width * share), gap)
-        lay_card(table, card, rect, OWN, table.seat)
+        laid.append((card, rect))
+    decks = all_name_decks(table, laid)
+    for card, rect in laid:
+        lay_card(table, card, rect, OWN, table.seat, decks=decks)
     rest = layout.left(rest, table.px(WIDE))
     if rest.width >= table.px(FREE):
         table.sheet.add(partial(_limit, table, rect=rest))

@@ -1,5 +1,6 @@
 """Cards on the table: the look of each as it stands now, and its slots as items."""
 
+from collections.abc import Iterable
 from functools import partial
 
 import pygame
@@ -10,7 +11,7 @@ from galaxy_desktop.games.master.moves import Discard, place_of, spot_id
 from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.face import names_deck, slot_face
 from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.look import MasterLook, slot_places
 from galaxy_desktop.games.master.table.texts import card_text
@@ -27,7 +28,13 @@ DISCARD = N_("Discard instead")
 
 
 def look_of(
-    table: Board, card: str, size: tuple[int, int], level: str = "row", *, owner: Seat = -1
+    table: Board,
+    card: str,
+    size: tuple[int, int],
+    level: str = "row",
+    *,
+    owner: Seat = -1,
+    decks: bool = True,
 ) -> MasterLook:
     """Return the look of a card with what lies on it now; `owner` is -1 for a card in no row."""
     known, view = cards()[card], table.view
@@ -42,14 +49,21 @@ def look_of(
         works=owner >= 0 and card in view.players[owner].row and is_live(view, owner, card),
         active=tuple(p.id for p in projects if p.id in view.active and p.id not in table.lies.cancelled),
         ready=tuple(p.id for p in projects if p.id in table.lies.ready),
+        decks=decks,
         text=card_text(card),
     )
 
 
-def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat) -> None:
+def all_name_decks(table: Board, laid: Iterable[tuple[str, pygame.Rect]]) -> bool:
+    """Return whether all cards side by side have room for the name of their deck: all name it, or none."""
+    return all(names_deck(table.kit, card, rect.size) for card, rect in laid)
+
+
+def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat, *, decks: bool) -> None:
     """Lay a card as an item, with its slots on it."""
     option = card_option(table, card)
-    spot = Spot(look_of(table, card, rect.size, owner=owner), rect, mark=table.targets.mark(card))
+    look = look_of(table, card, rect.size, owner=owner, decks=decks)
+    spot = Spot(look, rect, mark=table.targets.mark(card))
     if table.held == HeldCard(card).item:
         spot = Spot(spot.look, rect, mark="chosen")
     item = Item(option, rect, group, card)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from galaxy_desktop.games.master.box import Card, Project, cards, facing_of
+from galaxy_desktop.games.master.box import Card, Project, cards, facing_of, other_side, side
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.games.master.table import rewards
@@ -20,11 +20,13 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, gradient, mask, masked
 from galaxy_desktop.ui.tabletop.card_face import Picture, card_body, dim, put_sign, round_off, whole_picture
-from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign, draw_parts, parts_width
+from galaxy_desktop.ui.tabletop.parts import Part, PartText, Sign, draw_parts, narrowest, parts_width
 from galaxy_desktop.ui.theme import mix
 
 GAME = "master"
 VEIL_TOP, VEIL_FOOT = 215, 120
+FOOT = 6
+"""Pixels by which the line of a stake is higher than its letters."""
 LARGE_PICTURE, LARGE = 0.36, (0.67, (0.26, 0.44))
 """Of the height of a large card: top of the projects; of what is below its head: picture, and its fading."""
 
@@ -44,7 +46,7 @@ def draw_face(kit: Kit, look: MasterLook) -> pygame.Surface:
         whole_picture(kit, face, picture)
         _darken(kit, face)
         draw_projects(kit, face, card, look, face.get_rect())
-    _head(kit, face, card)
+    _head(kit, face, card, decks=look.decks)
     round_off(kit, face, look.size[0], 1, colour)
     if look.dim:
         dim(kit, face)
@@ -73,25 +75,42 @@ def _darken(kit: Kit, face: pygame.Surface) -> None:
     face.blit(pygame.transform.smoothscale(veil, face.get_size()), (0, 0))
 
 
-def _head(kit: Kit, face: pygame.Surface, card: Card) -> None:
-    """Draw the band in the colour of the deck: the name left, the deck right."""
+def names_deck(kit: Kit, card: str, size: tuple[int, int]) -> bool:
+    """Return whether the head of a card of a size has room for the name of its deck beside its own."""
+    pad, sign = _pad(size[0]), _sign_size(name_height(kit, size))
+    word = width_of(_deck_font(kit), deck_name(cards()[card].deck))
+    name = width_of(kit.fonts.font("card", 700, kit.metrics.letters("card_name")), name_of(card))
+    return name + word + pad + 12 <= size[0] - pad - sign - 4
+
+
+def _pad(width: int) -> int:
+    return max(6, width // 26)
+
+
+def _sign_size(head: int) -> int:
+    return round(head * 0.62)
+
+
+def _deck_font(kit: Kit) -> pygame.font.Font:
+    return kit.fonts.font("card", 600, kit.metrics.letters("small"))
+
+
+def _head(kit: Kit, face: pygame.Surface, card: Card, *, decks: bool) -> None:
+    """Draw the band in the colour of the deck: the name left, the deck right, with its name if wanted."""
     colour, deck = kit.theme.colour, kit.theme.deck[card.deck]
     width = face.get_width()
     head = _head_height(kit, face)
     band = pygame.Rect(0, 0, width, head)
     shade = gradient(band.size, mix(colour.well, deck, 0.44), mix(colour.well, deck, 0.28), 245)
     face.blit(masked(shade, mask((width, head), 2)), band)
-    pad, size = max(6, width // 26), round(head * 0.62)
+    pad, size = _pad(width), _sign_size(head)
     right = width - pad
     sign = kit.sign(deck_sign(card.deck), size, mix(deck, colour.text, 0.3))
     put_sign(face, sign, (right - size // 2, band.centery))
     right -= size + 4
-    font, soft = kit.fonts.font("card", 600, kit.metrics.letters("small")), mix(deck, colour.text, 0.35)
-    word = deck_name(card.deck)
-    name_font = kit.fonts.font("card", 700, kit.metrics.letters("card_name"))
     title = name_of(card.id)
-    if width_of(name_font, title) + width_of(font, word) + pad + 12 <= right:
-        drawn = kit.fonts.line(font, word, soft)
+    if decks and names_deck(kit, card.id, face.get_size()):
+        drawn = kit.fonts.line(_deck_font(kit), deck_name(card.deck), mix(deck, colour.text, 0.35))
         face.blit(drawn, drawn.get_rect(midright=(right, band.centery)))
         right -= drawn.get_width() + 8
     sizes = (kit.metrics.letters("card_name"), SMALLEST_WORD)
@@ -182,15 +201,49 @@ def _front(
     bar = pygame.Rect(row.left, first.top, max(4, first.width // 4), first.height)
     pygame.draw.rect(face, shade, bar, border_radius=3)
     least = kit.metrics.letters("small")
-    line = pygame.Rect(row.left, first.bottom + 2, row.width, least + 6)
+    line = pygame.Rect(row.left, first.bottom + 2, row.width, least + FOOT)
     if facing == "red":
-        face.fill((*kit.theme.deck[CONFLICT], 120), (row.left, row.bottom - 1, row.width, 1))
-        prize = (Sign(symbol_sign(card.symbol)), Sign("bag"), PartText(str(card.spoils)))
-        wide = parts_width(kit, prize, line.height, least)
-        draw_parts(kit, face, prize, pygame.Rect(row.right - wide, line.top, wide, line.height), least)
-        line.width -= wide + 6
-    parts: tuple[Part, ...] = (PartText(_("at stake:"), soft=True), *rewards.stake(project))
-    draw_parts(kit, face, parts, line, least)
+        below = places[spot_id(side(card.id, other_side(facing)), 0)].top
+        line = _prize(kit, face, card, row, line, below)
+    parts, letters = _at_stake(kit, project, line.width, least)
+    draw_parts(kit, face, parts, layout.align(line, (line.width, letters + FOOT), "midleft"), letters)
+
+
+def _prize(
+    kit: Kit, face: pygame.Surface, card: Card, row: pygame.Rect, line: pygame.Rect, below: int
+) -> pygame.Rect:
+    """Draw the rule under the first side, and what both fight for at its end; return the room of the stake.
+
+    Where that would touch the stake or what begins `below`, it is beside the stake.
+    """
+    least = kit.metrics.letters("small")
+    prize = (Sign(symbol_sign(card.symbol)), Sign("bag"), PartText(str(card.spoils)))
+    wide = parts_width(kit, prize, line.height, least)
+    between = pygame.Rect(row.right - wide, row.bottom - line.height // 2, wide, line.height)
+    fits = line.bottom <= between.top and between.bottom <= below
+    rule = between.left - 6 if fits else row.right
+    face.fill((*kit.theme.deck[CONFLICT], 120), (row.left, row.bottom - 1, rule - row.left, 1))
+    room = line if fits else layout.trim(line, right=wide + 6)
+    draw_parts(kit, face, prize, between if fits else layout.right(line, wide), least)
+    return room
+
+
+def _at_stake(kit: Kit, project: Project, width: int, least: int) -> tuple[tuple[Part, ...], int]:
+    """Return what a side loses and the size of its letters: the name of a deck only where all has room.
+
+    Before another word is left out, large letters shrink to their size at a text size of 100 %, then signs.
+    """
+    label, smallest = PartText(_("at stake:"), soft=True), round(least / kit.metrics.text_step)
+    whole, short, shortest = ((label, *rewards.stake(project, words)) for words in (2, 1, 0))
+    if parts_width(kit, whole, least + FOOT, least) <= width:
+        return whole, least
+    for parts in (short, shortest):
+        for letters in range(least, smallest - 1, -1):
+            if parts_width(kit, parts, letters + FOOT, letters) <= width:
+                return parts, letters
+        if narrowest(kit, parts, smallest) <= width:
+            return parts, smallest
+    return shortest, smallest
 
 
 def _text(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook, top: int) -> None:

@@ -32,6 +32,8 @@ class MasterLook(CardLook):
     """Projects that are fulfilled and stay so."""
     ready: tuple[str, ...] = ()
     """Projects that the allocation would complete."""
+    decks: bool = True
+    """True to name the deck, where there is room: False beside cards without room for theirs."""
     text: str = field(default="", compare=True)
     """Text of its abilities."""
 

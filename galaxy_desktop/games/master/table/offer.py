@@ -10,7 +10,7 @@ from galaxy_desktop.games.master.draw import comes_back
 from galaxy_desktop.games.master.moves import REFUSE
 from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.cards_shown import LEAST_LARGE, TALL_LARGE, look_of
+from galaxy_desktop.games.master.table.cards_shown import LEAST_LARGE, TALL_LARGE, all_name_decks, look_of
 from galaxy_desktop.games.master.table.look import SPECIES_WIDE, TALL, WIDE
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.language import gettext as _
@@ -79,21 +79,29 @@ def _lay_few(table: Board, options: list[Option], room: pygame.Rect, foot: int) 
     wide = min(wide, round(tall / 1.1))
     whole = layout.trim(room, bottom=foot)
     row = layout.align(whole, (number * (wide + gap) - gap, tall))
-    for option, rect in zip(options, layout.cells(row, (wide, tall), number, number, gap), strict=True):
-        _lay_face(table, option, rect)
+    places = [*zip(options, layout.cells(row, (wide, tall), number, number, gap), strict=True)]
+    shown = [(card, rect) for option, rect in places if (card := _card_at(table, option))]
+    decks = all_name_decks(table, shown)
+    for option, rect in places:
+        _lay_face(table, option, rect, decks=decks)
         below = pygame.Rect(rect.left - gap // 2, rect.bottom, rect.width + gap, foot)
         table.sheet.add(partial(_caption, table, rect=below, option=option))
 
 
-def _lay_face(table: Board, option: Option, rect: pygame.Rect) -> None:
+def _card_at(table: Board, option: Option) -> str:
+    """Return the card whose face stands for an option; empty if a back does."""
     card = option if option in cards() else ""
     if option == REFUSE and table.decision is not None:
         card = comes_back(table.view, table.decision.about)
     if table.topic == "deck":
         card = table.view.decks[option][0]
-    if card in cards():
+    return card if card in cards() else ""
+
+
+def _lay_face(table: Board, option: Option, rect: pygame.Rect, *, decks: bool) -> None:
+    if card := _card_at(table, option):
         level = "large" if rect.width >= LEAST_LARGE else "row"
-        spot = Spot(look_of(table, card, rect.size, level), rect, mark=table.mark(option))
+        spot = Spot(look_of(table, card, rect.size, level, decks=decks), rect, mark=table.mark(option))
         table.sheet.card(
             Item(option, rect, OFFER, card), spot, lambda surface: table.drawn.draw(surface, spot)
         )
@@ -145,7 +153,8 @@ def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:
     tall = round(wide * shape)
     area = layout.align(room, (columns * (wide + gap) - gap, room.height))
     places = layout.cells(area, (wide, tall), len(options), columns, gap)
-    for option, rect in zip(options, places, strict=True):
-        if option in cards():
-            spot = Spot(look_of(table, option, rect.size), rect, mark=table.mark(option))
-            table.put(option, spot, OFFER)
+    faces = [(option, rect) for option, rect in zip(options, places, strict=True) if option in cards()]
+    decks = all_name_decks(table, faces)
+    for option, rect in faces:
+        spot = Spot(look_of(table, option, rect.size, decks=decks), rect, mark=table.mark(option))
+        table.put(option, spot, OFFER)

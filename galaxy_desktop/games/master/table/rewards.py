@@ -47,8 +47,11 @@ def parts(project: Project) -> tuple[Part, ...]:
     return tuple(Sign(symbol_sign(symbol)) for symbol in project.symbols)
 
 
-def stake(project: Project) -> tuple[Part, ...]:
-    """Return what a side of a conflict loses if the other side wins."""
+def stake(project: Project, words: int = 2) -> tuple[Part, ...]:
+    """Return what a side of a conflict loses if the other side wins.
+
+    With one word the name of the deck is left out, as its sign says it; with none, what becomes of the card.
+    """
     found: list[Part] = []
     for effect in project.stake:
         if effect.code == "capture_system":
@@ -56,8 +59,6 @@ def stake(project: Project) -> tuple[Part, ...]:
         else:
             found += [PartText(str(effect.count)), *(Sign(deck_sign(deck)) for deck in effect.deck)]
             lost = _("(destroyed)") if effect.code == "destroy_card" else _("(taken)")
-            found += [
-                PartText(deck_name(effect.deck[0]) if len(effect.deck) == 1 else _("Card")),
-                PartText(lost, soft=True),
-            ]
+            name = deck_name(effect.deck[0]) if len(effect.deck) == 1 else _("Card")
+            found += [PartText(name), PartText(lost, soft=True)][2 - words :]
     return tuple(found)

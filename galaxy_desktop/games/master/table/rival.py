@@ -4,7 +4,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.cards_shown import look_of
+from galaxy_desktop.games.master.table.cards_shown import all_name_decks, look_of
 from galaxy_desktop.games.master.table.look import TALL, WIDE
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.words.terms import symbol as symbol_name
@@ -23,8 +23,10 @@ def lay_rival(table: Board, seat: Seat) -> None:
     inside = lay_empire_panel(table, table.frame.map, seat, counters)
     row = table.view.players[seat].row
     places = card_places(inside, len(row), TALL / WIDE, table.px(LARGEST), table.space("gap"))
-    for card, place in zip(row, places, strict=True):
-        lay_empire_card(table, seat, look_of(table, card, place.size, owner=seat), place)
+    laid = [*zip(row, places, strict=True)]
+    decks = all_name_decks(table, laid)
+    for card, place in laid:
+        lay_empire_card(table, seat, look_of(table, card, place.size, owner=seat, decks=decks), place)
 
 
 def bases(table: Board, seat: Seat) -> Counter:

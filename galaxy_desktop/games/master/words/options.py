@@ -86,8 +86,11 @@ def move_as(kind: type[M], offered: Offered) -> M:
 
 
 def _is_project(o: Offered) -> bool:
-    id_ = move_as(Take, o).id
-    return id_ in projects() or id_ in star_map().tracks
+    return move_as(Take, o).id in projects()
+
+
+def _is_route(o: Offered) -> bool:
+    return move_as(Take, o).id in star_map().tracks
 
 
 PLACE_CUBE = row(
@@ -148,6 +151,7 @@ OPTIONS: Wording[Row] = Wording(
                 _is_project,
                 row(N_("Take the reward of {project}"), project=lambda o: project(move_as(Take, o).id)),
             ),
+            (_is_route, row(N_("Complete {route}"), route=lambda o: project(move_as(Take, o).id))),
             otherwise=row(
                 N_("Take the reward of {system}, planet {number}: {cubes}"),
                 system=lambda o: item(_planet(o).place),

@@ -31,7 +31,7 @@ OPTIONS: Mapping[str, tuple[Message, Message]] = {
     ),
     "setup": (N_("Setup"), N_("How players get their start worlds and first cards.")),
     "variant": (
-        N_("Actions"),
+        N_("Variant"),
         N_("The two-player variant for experienced players: each player chooses two actions a round."),
     ),
     "edition": (N_("Edition"), N_("5 cards differ between the two printed editions.")),
