@@ -166,7 +166,7 @@ def test_a_later_line_of_a_table_that_counts_its_own_card_says_so() -> None:
     alone = table_lines(lay(player([institute.id])), 0, institute)
     counted = [record for record, points in alone if points]
     assert [record_text(institute, record, "second") for record in counted] == [
-        "**2** VP for each other card with the Alien keyword, including this card."
+        "**2** VP for this card and each other card with the Alien keyword."
     ]
 
 

@@ -63,7 +63,7 @@ _WITH_A_POWER = cases(
 )
 _WITH_A_KEYWORD = cases(
     (lambda line: line.record.where.military, row(N_("{vp} for each {tag} military world."))),
-    (_itself_too, row(N_("{vp} for each other card with the {tag} keyword, including this card."))),
+    (_itself_too, row(N_("{vp} for this card and each other card with the {tag} keyword."))),
     (_other, row(N_("{vp} for each other card with the {tag} keyword."))),
     otherwise=row(N_("{vp} for each card with the {tag} keyword.")),
 )
