@@ -176,7 +176,7 @@ def test_each_type_in_a_list_of_dice_has_its_own_number() -> None:
     language.use("fr")
     assert dice_list(("home:1", "home:2", "genes:1")) == "2 dés Départ et 1 dé Génétique"
     language.use("de")
-    assert dice_list(("military:1", "genes:1", "genes:2")) == "1 Militär-Würfel und 2 Gene-Würfel"
+    assert dice_list(("military:1", "genes:1", "genes:2")) == "1 Würfel (Militär) und 2 Würfel (Gene)"
 
 
 @pytest.mark.parametrize("number", [0, *NUMBERS])
