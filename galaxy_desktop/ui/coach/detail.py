@@ -73,7 +73,7 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
         if not critique.lines:
             column.soft(_("No single figure stands out."), "body", after="seam")
         elif not alone:
-            words = _("These are differences from your choice, a few choices later.")
+            words = _("These figures show the difference from your choice after a few more choices.")
             counts = _("The chance to win also counts what comes after.")
             column.soft(f"{words} {counts}", "small", after="seam")
     column.space("tight")

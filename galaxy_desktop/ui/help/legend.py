@@ -110,11 +110,11 @@ def phase_signs() -> dict[str, LegendEntry]:
     return {
         "phase": (_("Phase"), _("The number of the phase in which a power applies.")),
         "explore": (_("Explore"), _("Find new cards, tiles or worlds.")),
-        "develop": (_("Develop"), _("Place a development.")),
-        "settle": (_("Settle"), _("Place a world.")),
+        "develop": (_("Develop"), _("Add a development.")),
+        "settle": (_("Settle"), _("Add a world.")),
         "trade": (_("Trade"), _("Sell one good.")),
         "consume": (_("Consume"), _("Consume goods for VP and more.")),
-        "produce": (_("Produce"), _("Worlds produce goods.")),
+        "produce": (_("Produce"), _("Produce goods on worlds.")),
         "ship": (_("Ship"), _("Ship goods to trade or consume them.")),
     }
 

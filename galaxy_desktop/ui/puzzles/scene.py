@@ -104,7 +104,7 @@ class PuzzlesScene(Screen[None]):
     def buttons(self) -> Sequence[Button]:
         """Return Back, the next open puzzle, and Solve."""
         nowhere, puzzle = layout.nowhere(), self.puzzle
-        following = _("Next open one")
+        following = _("Next unsolved")
         label = _("Solve puzzle {n}").format(n=self.chosen + 1)
         return [
             Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc")),

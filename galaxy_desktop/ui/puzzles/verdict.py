@@ -71,9 +71,11 @@ class PuzzleVerdict:
         elif self.puzzle.whole:
             found = [_("Several other choices are better.")]
         else:
-            found = [_("The computer players didn't compare this choice, so it doesn't count as solved.")]
+            found = [
+                _("The computer players didn't compare this choice, so the puzzle doesn't count as solved.")
+            ]
         if self._same(self.puzzle.quick):
-            found.append(_("It is the obvious one: a player who doesn't look ahead makes it."))
+            found.append(_("Your choice is the obvious one: a player who doesn't look ahead makes it."))
         return found
 
     def tags(self, one: Compared) -> str:

@@ -78,7 +78,7 @@ class BranchDialog(Dialog[Wish]):
             )
             column.tall(box, kit.metrics.target(), "tight")
         column.space("gutter")
-        why_not = _("While the game runs, everything you can't see is dealt anew.") if self.running else ""
+        why_not = _("Until the original game is over, a branch always has new luck.") if self.running else ""
         lucks: list[tuple[Luck, str]] = [("same", _("Same luck")), ("new", _("New luck"))]
         luck = Segmented(kit, nowhere, lucks, self.wish.luck, self._deal, label=_("Luck"), why_not=why_not)
         column.row([luck], [luck.natural_width], after="seam")
@@ -91,7 +91,7 @@ class BranchDialog(Dialog[Wish]):
 
     def _luck_words(self) -> str:
         if self.wish.luck == "same":
-            return _("Cards, tiles and dice come as they did in the original.")
+            return _("Cards, tiles and dice are drawn and rolled as in the original.")
         return _("Everything you can't see here is dealt anew. Earlier moves can't be undone.")
 
     def _name(self, text: str) -> None:

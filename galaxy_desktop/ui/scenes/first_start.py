@@ -215,7 +215,7 @@ class FirstStartScene(Screen[None]):
         column.box(partial(self._fill_table, NOTES), after="frame")
         settings = self.kit.settings
         size = percent(settings.text_step)
-        column.sign("log", _("**Text {size}:** cards can be enlarged with a right-click.").format(size=size))
+        column.sign("log", _("**Text {size}:** right-click a card to enlarge it.").format(size=size))
         words = _("**Color is never the only cue:** each kind has a shape and a letter.")
         column.sign("diamond", f"{words} {GOODS}")
         speed = dict(speed_choices())[settings.speed]

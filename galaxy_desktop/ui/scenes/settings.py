@@ -253,7 +253,7 @@ class SettingsScene(Screen[None]):
         self.rows.toggle(column, _("Confirm undo after a reveal"), words, "confirm_undo")
         words = _("When off, a step few players use, such as recalling dice, is skipped unless it matters.")
         self.rows.toggle(column, _("Ask about rarely used steps"), words, "ask_rare")
-        tips = _("Explains each thing the first time it happens. Turn off and on to see them all again.")
+        tips = _("Explains each thing the first time it happens. Turn off and on to see all tips again.")
         self.rows.toggle(column, _("First-time tips"), tips, "tips")
 
     def _fill_sharing(self, column: Column) -> None:

@@ -115,9 +115,11 @@ class ReasonsScene(Aside[Answer]):
             "value": _("The longer the bar, the better the choice. The white mark is the average choice."),
         }
         if any(choice.lines for choice in self.advice.choices):
-            words = _("Figures with + or − are differences from the average choice, a few choices later.")
+            words = _(
+                "Figures with + or − show the difference from the average choice after a few more choices."
+            )
             if self.advice.says == "goals":
-                words = _("Figures with + or − are differences from the average choice, at the game's end.")
+                words = _("Figures with + or − show the difference from the average choice at game end.")
             column.soft(words, "small", after="seam")
         column.soft(feet[self.advice.says], "small", after=None)
 

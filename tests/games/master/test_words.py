@@ -86,7 +86,7 @@ def test_the_explanation_of_a_system_has_its_numbers() -> None:
     assert "**3** planets, **2** not settled" in text
     assert "to gain **3** red" in text
     gate = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_gate"))
-    assert "Your route here needs **1** cube more." in gate
+    assert "Your route here lacks **1** cube." in gate
     assert "you (adjacent, route needs **1** cube)" in gate
 
 
@@ -104,7 +104,7 @@ def test_a_discount_shortens_what_a_route_lacks() -> None:
     implement(g, 0, "star_gates")
     route(g, 0, "nw_home-nw_gate", "nw_home", 1)
     gate = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_gate"))
-    assert "Your route here needs **1** cube more." in gate
+    assert "Your route here lacks **1** cube." in gate
 
 
 def test_the_sentence_about_a_route_begins_with_a_capital() -> None:

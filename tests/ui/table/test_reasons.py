@@ -140,7 +140,7 @@ def test_the_panel_says_what_the_figures_are_measured_against(rig: Rig) -> None:
         )
         scene.layout()
         said = " ".join(scene.panel.words)
-        assert ("differences from the average choice" in said) is bool(lines)
+        assert ("difference from the average choice" in said) is bool(lines)
 
 
 def test_a_click_beside_it_goes_to_the_table(rig: Rig) -> None:

@@ -121,7 +121,9 @@ def _selecting(board: Board) -> list[Coming]:
     lines = [Coming(_selects(board, place, seats), seat) for place, seat in enumerate(seats)]
     if not view.ended:
         order = listed([_who(board, seat) for seat in view.disks])
-        lines.append(Coming(_("Next round as it stands: {order}.").format(order=order), sign="clock"))
+        lines.append(
+            Coming(_("Order next round, if nothing changes: {order}.").format(order=order), sign="clock")
+        )
     return lines
 
 

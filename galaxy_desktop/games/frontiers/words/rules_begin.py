@@ -13,9 +13,9 @@ PAGES = (
             "and VP."
         ),
         N_(
-            "**Each round,** players select [#round]action tiles[/] in turn: one each, or two each with "
-            "2 players. Everyone does that action, starting with the player who selected it. Only that "
-            "player gets the tile's bonus."
+            "**Each round,** players select [#round]action tiles[/] in turn: one each, or two each "
+            "with 2 players. Everyone does the action of each tile, starting with the player who "
+            "selected it. Only that player gets the tile's bonus."
         ),
         N_(
             "**What to click:** an action tile, then the main button to confirm. When you're asked for a "

@@ -27,8 +27,9 @@ PAGES = (
         ),
         N_("- A power that pays when its colony produces doesn't pay for a good that was already on it."),
         N_(
-            "**Shortage.** Goods can run out only with the goal [#stockpiles]Stockpile Resources[/]. Then "
-            "players late in the order might not receive all their goods; you choose which colonies produce."
+            "**Shortage.** Goods can run out only with the goal [#stockpiles]Stockpile "
+            "Resources[/]. Then players late in the order might not receive all their goods. Each "
+            "of them chooses which of their colonies produce."
         ),
         N_(
             "**Not selected.** At the end of a round in which no one selected Produce, **$1** is added to "

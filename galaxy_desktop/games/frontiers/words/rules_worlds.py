@@ -104,7 +104,7 @@ PAGES = (
             "defense, minus the amount on the power and your other discounts. Only **one** such power "
             "applies to a world, and Military doesn't lower the cost. The world is still a military colony."
         ),
-        N_("The program offers this only if you can't conquer the world without removing goods."),
+        N_("The program offers to pay only if you can't conquer the world without removing goods."),
         N_(
             "**Second world.** With Improved Logistics, you may settle a second world after you settle one. "
             "The powers of the first world don't work yet, but your temporary Military still counts. Powers "

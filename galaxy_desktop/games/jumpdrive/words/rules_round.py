@@ -16,9 +16,9 @@ FIRST_GAME = page(
         "cards as income."
     ),
     N_(
-        "**What to click:** click a card in your hand, or your [#survey]Survey Team[/], to place it. Press "
-        "the Pay button, then click the cards you discard to pay. Hover over a dimmed card to see why you "
-        "can't place it."
+        "**What to click:** click a card in your hand, or your [#survey]Survey Team[/], to "
+        "place it. Click the Pay button, then the cards you discard to pay. Hover over a "
+        "dimmed card to see why you can't place it."
     ),
     N_(
         "**The end:** the [#end]game ends[/] after a scoring in which any player has **50** VP "

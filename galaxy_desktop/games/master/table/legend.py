@@ -27,7 +27,10 @@ def _projects() -> Mapping[str, LegendEntry]:
         "card": (_("Card project"), _("Complete it to draw the card shown behind its slots.")),
         "start": (
             _("Star"),
-            _("An agenda. On a slot: its cube moves to the reserve. Beside a player: starting systems."),
+            _(
+                "An agenda. On a slot: when removed, its cube moves to the reserve. Beside a player: "
+                "starting systems."
+            ),
         ),
         "develop": (_("Development"), _("Fill its slots to implement the card.")),
         "eye_off": (_("Covert operation"), _("Complete it to steal a cube.")),
@@ -35,8 +38,8 @@ def _projects() -> Mapping[str, LegendEntry]:
         "black_hole": (_("Black hole"), _("Nothing can be placed in this system or on its tracks.")),
         "route": (_("Route"), _("A completed route.")),
         "cup": (_("Reserve"), _("Cubes that are in no bag and on no project.")),
-        "trophy": (_("Spoils"), _("What the winner of a conflict gains.")),
-        "skip_turn": (_("Skipped turn"), _("The next turn of this player is skipped.")),
+        "trophy": (_("Spoils"), _("The cubes that the winner of a conflict gains.")),
+        "skip_turn": (_("Skipped turn"), _("This player skips their next turn.")),
     }
 
 

@@ -121,7 +121,7 @@ def _lacks(view: MasterState, system: System) -> Iterator[str]:
         yield _("You don't have a constructed base.")
     lacks = route_lacks(view, seat, system.id)
     if 0 < lacks < FAR:
-        yield _("Your route here needs {cubes} more.").format(cubes=some_cubes(lacks))
+        yield _("Your route here lacks {cubes}.").format(cubes=some_cubes(lacks))
     elif lacks and system.id in fought_for(view, seat):
         yield _("You can't build a route here during this conflict; if you win it, you may place a base.")
     elif lacks:

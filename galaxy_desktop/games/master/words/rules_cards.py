@@ -74,7 +74,8 @@ CARD_PAGES = (
         ),
         N_(
             "You can't steal black cubes or cubes on planets. From a route, you can steal only the "
-            "last cube. A stolen cube moves to your bag, even from a starred slot."
+            "cube farthest from its start. A stolen cube moves to your bag, even from a starred "
+            "slot."
         ),
         CARD_GROUP,
         N_("**Example:** {card_1}. {text_1}"),

@@ -44,10 +44,10 @@ ENDING = (
         N_("Common mistakes"),
         N_("- **A constructed base isn't on the map.** It counts and draws a card only once you place it."),
         N_(
-            "- **Second and third bases need a route.** Even in your own system, a complete route must "
-            "connect it, unless a card says otherwise."
+            "- **Second and third bases need a route.** Even in a system you hold, you need a "
+            "complete route that connects it to another system, unless a card says otherwise."
         ),
-        N_("- **Reinforcing is limited by planets.** A system with 1 planet never holds a second base."),
+        N_("- **Planets limit the bases in a system.** A system with 1 planet never holds a second base."),
         N_(
             "- **You need a black cube to cancel a project.** Otherwise, cubes from earlier turns "
             "remain unless a card or an opponent removes them. Cubes on settled planets never return."
@@ -72,8 +72,8 @@ ENDING = (
             "used."
         ),
         N_(
-            "- **You can start a conflict without a base.** But to claim the system, you need a base "
-            "that isn't on the map."
+            "- **You can start a conflict without a constructed base.** If you win the system, you "
+            "may place one of your unused bases there."
         ),
         N_(
             "- **The card limit of 7 includes your species.** It is checked only at the end of your own turn."

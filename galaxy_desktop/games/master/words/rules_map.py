@@ -66,9 +66,9 @@ MAP = (
             "hold no system at all, in any neutral system."
         ),
         N_(
-            "- **Second or third base:** in a system you hold that one of your complete routes connects to "
-            "another of your systems or to a neutral one. A system holds no more bases than it has planets, "
-            "settled or not."
+            "- **Second or third base:** in a system you hold, if one of your complete routes "
+            "connects it to another of your systems or to a neutral one. A system holds no more "
+            "bases than it has planets, settled or not."
         ),
         N_(
             "**Draw a card at once:** a leader for your first base in the system, a conflict for the "

@@ -266,7 +266,7 @@ SENTENCES: Wording[Row] = Wording(
             (_colored, row(N_("Gain {more_vp} more for each good you consume from your {colors} worlds."))),
             otherwise=row(N_("Gain {more_vp} more for each good you consume.")),
         ),
-        "trade_buy_vp": row(N_("After each Trade, you may pay {credits} for {vp}.")),
+        "trade_buy_vp": row(N_("After each trade, you may pay {credits} for {vp}.")),
         "vp": row(N_("Gain {more_vp} at the end of the phase.")),
     },
     values={

@@ -17,8 +17,8 @@ PAGES = (
             "credits. If your cup is empty after recruiting, you must recall at least 1 die."
         ),
         N_(
-            "While your cup has 3 or more dice, the program skips Recall for you until the last round. To "
-            "recall dice then too, turn on “Ask about rarely used steps” in Settings."
+            "Except in the last round, the program skips Recall for you while your cup has 3 or "
+            "more dice. To be asked every round, turn on “Ask about rarely used steps” in Settings."
         ),
         N_("4. **Check** for [#end]game end[/]."),
         N_("# Example"),

@@ -48,10 +48,10 @@ PAGES = (
         N_("# Abandoned tiles and the bag"),
         N_("Abandoned tiles are set aside face down. They return to the bag at the end of the phase."),
         N_(
-            "If the bag runs short during a Scout, draw the remaining tiles, return all abandoned tiles to "
-            "the bag, and draw the rest. If tiles are still missing, place the tiles you drew in your "
-            "construction zone. Each player with 3 or more tiles there must then abandon 1 of them into "
-            "the bag, and you continue drawing."
+            "If the bag runs short during a Scout, draw the remaining tiles, return all abandoned "
+            "tiles to the bag, and draw the rest. If tiles are still missing, place the tiles you "
+            "drew in your construction zone. Each player with 3 or more tiles in their "
+            "construction zone must then abandon 1 of them into the bag, and you continue drawing."
         ),
         N_("**No tiles to draw:** if you couldn't draw a tile even then, you can't Scout."),
     ),

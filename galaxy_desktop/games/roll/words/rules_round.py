@@ -50,8 +50,8 @@ PAGES = (
         "setup",
         N_("Setup"),
         N_(
-            "Each player receives 1 **faction** tile of 2 squares and 1 **home world**, both at random. "
-            "They start your tableau and count as 3 of its squares."
+            "Each player receives 1 **faction** tile of 2 squares and 1 **home world**, both at "
+            "random. These tiles start your tableau and count as 3 of its squares."
         ),
         N_(
             "**Dice:** you start with 3 Home dice in your **cup** and 2 Home dice in your **Citizenry**. "
