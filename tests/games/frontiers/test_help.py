@@ -47,7 +47,7 @@ SECTIONS = [
         "Produce: shortage",
         7,
         "produce",
-        ("Stockpile Resources", "late in the order", "choose which colonies"),
+        ("Stockpile Resources", "late in the order", "chooses which of their colonies"),
     ),
     ("Trade", 8, "trade", ("sell one good", "$1", "$2", "$3", "$4", "no effect", "can't be sold")),
     (

@@ -14,7 +14,7 @@ PAGES = (
         ),
         N_(
             "**Each round,** players select [#round]action tiles[/] in turn: one each, or two each "
-            "with 2 players. Everyone does the action of each tile, starting with the player who "
+            "with 2 players. Everyone does each action, starting with the player who "
             "selected it. Only that player gets the tile's bonus."
         ),
         N_(
