@@ -80,6 +80,17 @@ def goods() -> dict[str, LegendEntry]:
     }
 
 
+def named_goods() -> dict[str, LegendEntry]:
+    """Return the goods of games whose cards print the names of all kinds with capitals."""
+    return {
+        "rare": (_("Rare Elements"), _("Rare Elements: a brown triangle with the letter R.")),
+        "alien": (
+            _("Alien Technology"),
+            _("Alien Technology: a yellow four-pointed star with the letter A."),
+        ),
+    }
+
+
 def card_signs() -> dict[str, LegendEntry]:
     """Return costs, points and other signs printed on cards."""
     return {

@@ -34,6 +34,14 @@ def test_it_has_every_icon_of_the_rules_and_of_the_sample_cards(game: str) -> No
 def test_a_game_may_give_a_shared_icon_a_meaning_of_its_own() -> None:
     assert icons_of(GAMES["master"])["card"][0] == "Card project"
     assert icons_of(GAMES["race"])["card"][0] == legend()["card"][0] == "Card"
+    assert icons_of(GAMES["jumpdrive"])["settle"][0] == "World"
+
+
+@pytest.mark.parametrize("game", ["race", "roll", "frontiers", "jumpdrive"])
+def test_goods_are_named_as_on_the_other_pages_of_the_game(game: str) -> None:
+    told = " ".join(page.text for page in GAMES[game].words.rules())
+    title = icons_of(GAMES[game])["rare"][0]
+    assert (title == "Rare Elements") == ("Rare Elements" in told)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.help.legend import LegendEntry, shared
+from galaxy_desktop.ui.help.legend import LegendEntry, named_goods, shared
 
 
 def legend() -> Mapping[str, LegendEntry]:
     """Return the meaning of each icon: a name and a sentence."""
     return {
+        **named_goods(),
         **shared("explore", "develop", "settle", "produce", "ship", "wild"),
         **shared("credits", "citizenry", "cup", "bag", "trophy"),
         "deck": (_("Squares"), _("Squares of a tableau that are covered.")),
