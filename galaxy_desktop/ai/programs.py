@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 PREFIX = "program:"
 """Beginning of the level of a seat that a program plays; the name of the program follows."""
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,23}")
+LONGEST_LEVEL = len(PREFIX) + 24
+"""Most letters of the level of a seat that a program plays."""
 STAND_IN = "medium"
 """Level of the computer player that takes over the seat of a program that fails or is missing."""
 LONGEST_CAUSE = 60

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from galaxy_desktop.bench.figure import Figure
-from galaxy_desktop.commands.errors import game_called
+from galaxy_desktop.commands.errors import CommandError, game_called
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
@@ -20,7 +20,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print the figures; return 1 if one misses its goal."""
+    """Measure and print the figures; return 1 if one misses its goal.
+
+    Raise `CommandError` in a built program, which cannot start the parts that are measured by themselves.
+    """
+    if getattr(sys, "frozen", False):
+        raise CommandError(_("bench needs the program as a Python package; see the README"))
     games = [game_called(args.game)] if args.game is not None else list(find_games().values())
     found = []
     for figure in _figures(games):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Annotated, Any
 
+from galaxy_desktop.ai.programs import LONGEST_LEVEL
 from galaxy_desktop.engine.bounds import AtMost, Between
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.folders import Folders
@@ -44,7 +45,7 @@ class Outcome:
         return int(self.won), -self.rounds if self.won else self.rounds
 
 
-Pars = dict[Annotated[str, AtMost(20)], Outcome]
+Pars = dict[Annotated[str, AtMost(LONGEST_LEVEL)], Outcome]
 """Outcomes of computer players in the player's seat, by level."""
 ByDay = dict[Annotated[str, AtMost(10)], Pars]
 

@@ -16,7 +16,7 @@ from galaxy_desktop.ui.life.life import Life, is_lively
 from galaxy_desktop.ui.memory import give_back_free_pages, give_back_large_blocks
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pad import TYPES, Pads
-from galaxy_desktop.ui.pointer import COMMAND, HOLD, RIGHT
+from galaxy_desktop.ui.pointer import COMMAND, HOLD, RIGHT, without_alt_gr
 from galaxy_desktop.ui.settings import Settings, save_settings, with_text
 from galaxy_desktop.ui.sleep import Sleep
 from galaxy_desktop.ui.speech.strip import draw_spoken, strip_height
@@ -130,7 +130,7 @@ class App:
         """
         self._pass_time(dt)
         for event in events:
-            self._handle(self._fit.event(event))
+            self._handle(self._fit.event(without_alt_gr(event)))
         self.running = self.running and self.stage.top is not None
         self.stage.kit.narrator.watch(self.stage.top)
         self._follow_typing()

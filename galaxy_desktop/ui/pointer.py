@@ -20,6 +20,15 @@ HOLD, DOUBLE_CLICK = 0.4, 0.4
 NOWHERE = (-1, -1)
 
 
+def without_alt_gr(event: pygame.event.Event) -> pygame.event.Event:
+    """Return a key without Ctrl and Alt if both come from AltGr, which is the two together on Windows."""
+    held = event.mod if event.type == pygame.KEYDOWN else 0
+    if not (held & pygame.KMOD_LCTRL and held & pygame.KMOD_RALT):
+        return event
+    mod = held & ~(pygame.KMOD_LCTRL | pygame.KMOD_RALT)
+    return pygame.event.Event(pygame.KEYDOWN, {**event.dict, "mod": mod})
+
+
 class Pointer:
     """Position of the pointer, held buttons and keys, and whether a press is a click, a drag or a hold.
 

@@ -87,6 +87,7 @@ def open_display() -> None:
     os.environ.setdefault(
         "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0"
     )  # it stays beside a window on another screen
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # else Windows enlarges it, blurred
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")  # a click that brings it to the front counts
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # else SDL hides what an input method has to choose from
     try:

@@ -1,10 +1,12 @@
 """What `bench` measures has one name each."""
 
+import sys
 from typing import Any
 
 import pytest
 
 from galaxy_desktop.bench import archive, bots, clicks, coach, dice, frames, mate, play, process, rules
+from galaxy_desktop.cli import run
 from galaxy_desktop.commands import bench
 from galaxy_desktop.games import find_games
 from tests.sweep import some
@@ -23,3 +25,13 @@ def test_no_figure_is_measured_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     names = [figure.name for figure in bench._figures(some(list(find_games().values()), 2))]
     assert "start to the menu" in names
     assert len(names) == len(set(names))
+
+
+def test_a_built_program_says_that_it_cannot_measure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert run(["bench"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.strip().splitlines()) == 1

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from galaxy_desktop.ai.programs import LONGEST_LEVEL, level_of
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import Archive
@@ -113,3 +114,11 @@ def test_a_streak_goes_up_to_today_or_until_today_is_played_to_yesterday(
     back: Sequence[int], found: int
 ) -> None:
     assert streak(days(TODAY), {TODAY - timedelta(days=one) for one in back}) == found
+
+
+def test_the_par_of_a_program_with_a_long_name_is_kept_with_the_others(tmp_path: Path) -> None:
+    book, level = ParBook(Folders(tmp_path)), level_of("A" * 24)
+    assert len(level) == LONGEST_LEVEL
+    for one in ("easy", level):
+        book.note(RACE, TODAY, one, Outcome(False, 1, 2))
+    assert set(book.pars(RACE, TODAY)) == {"easy", level}

@@ -24,6 +24,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
+from galaxy_desktop.ui.scenes.search_field import is_slash
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.slider import Slider
@@ -140,7 +141,7 @@ class ArchiveScene(Screen[None]):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Move to the search with the slash."""
-        if event.key == pygame.K_SLASH and self.form is not None:
+        if is_slash(event) and self.form is not None:
             return self.form.focus.to(self.filters.search, by_keys=True)
         return False
 

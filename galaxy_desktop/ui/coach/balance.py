@@ -150,6 +150,11 @@ def _draw_cause(kit: Kit, cause: Cause, words: str, surface: pygame.Surface, at:
     kit.text.draw(surface, box, f"**{words}**", "body", align="right", middle=True, lines=1)
 
 
+def most_change(causes: Sequence[Cause]) -> float:
+    """Return the greatest change on the way or in the sum, which the axis reaches."""
+    return max([0.05, *(abs(value) for cause in causes for value in (*cause.values, cause.shown))])
+
+
 def _draw_chart(
     kit: Kit,
     report: Report,
@@ -160,7 +165,7 @@ def _draw_chart(
 ) -> None:
     """Draw the sums as lines that begin at 0, each with an end of its own."""
     colour, line = kit.theme.colour, kit.fonts.style("small", kit.metrics).line
-    most = max([0.05, *(abs(value) for cause in causes for value in (*cause.values, cause.shown))])
+    most = most_change(causes)
     side = max(kit.text.width(change_words(report, value), "small") for value in (most, -most))
     plot = layout.trim(
         at, left=side + kit.metrics.space("gap"), right=kit.metrics.px(END), top=line // 2, bottom=line // 2

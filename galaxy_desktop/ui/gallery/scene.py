@@ -23,7 +23,7 @@ from galaxy_desktop.ui.pointer import RIGHT
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
-from galaxy_desktop.ui.scenes.search_field import SearchField
+from galaxy_desktop.ui.scenes.search_field import SearchField, is_slash
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.explanations import first_page
 from galaxy_desktop.ui.widgets.button import Button
@@ -151,7 +151,7 @@ class GalleryScene(Screen[None]):
         if event.key == pygame.K_v:
             self.enlarge()
             return True
-        if event.key == pygame.K_SLASH and self.form is not None:
+        if is_slash(event) and self.form is not None:
             if self.paged and self.page:
                 self.turn_to(0)
             return self.form.focus.to(self._search, by_keys=True)

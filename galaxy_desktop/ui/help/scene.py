@@ -20,7 +20,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.panel import Fill
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
-from galaxy_desktop.ui.scenes.search_field import SearchField
+from galaxy_desktop.ui.scenes.search_field import SearchField, is_slash
 from galaxy_desktop.ui.stage import ALL, HERE
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -176,7 +176,7 @@ class HelpScene(Screen[None]):
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self._turn(-1 if event.key == pygame.K_LEFT else 1)
             return True
-        if event.key == pygame.K_SLASH and self.form is not None:
+        if is_slash(event) and self.form is not None:
             return self.form.focus.to(self._search, by_keys=True)
         return False
 

@@ -16,6 +16,7 @@ from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.keys import LARGER, SMALLER
 from galaxy_desktop.ui.pointer import COMMAND, LEFT, RIGHT
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.controls import SPEED_WORDS, Controls, ReplayActs, Watching
@@ -260,10 +261,8 @@ class ReplayScene(FormScene[None]):
             pygame.K_o: self.open_all,
             pygame.K_l: self.toggle_log,
             pygame.K_i: self.table.side.toggle_inspector,
-            pygame.K_PLUS: partial(self._change_speed, 1),
-            pygame.K_KP_PLUS: partial(self._change_speed, 1),
-            pygame.K_MINUS: partial(self._change_speed, -1),
-            pygame.K_KP_MINUS: partial(self._change_speed, -1),
+            **dict.fromkeys(LARGER, partial(self._change_speed, 1)),
+            **dict.fromkeys(SMALLER, partial(self._change_speed, -1)),
             pygame.K_ESCAPE: self._up,
         }
         if pygame.K_1 <= event.key <= pygame.K_9:

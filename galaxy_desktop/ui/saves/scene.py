@@ -26,7 +26,7 @@ from galaxy_desktop.ui.scenes.dialogs import confirm, failure
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
-from galaxy_desktop.ui.scenes.search_field import SearchField
+from galaxy_desktop.ui.scenes.search_field import SearchField, is_slash
 from galaxy_desktop.ui.scenes.shelf import is_unnamed, stands_words, title_of, why_closed
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -127,7 +127,7 @@ class LoadScene(Screen[Path]):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Move to the search with the slash."""
-        if event.key == pygame.K_SLASH and self.form is not None:
+        if is_slash(event) and self.form is not None:
             return self.form.focus.to(self._search, by_keys=True)
         return False
 

@@ -5,6 +5,11 @@ import pygame
 from galaxy_desktop.ui.widgets.text_field import TextField
 
 
+def is_slash(event: pygame.event.Event) -> bool:
+    """Return whether a pressed key writes a slash: on many keyboards it is one with Shift."""
+    return event.key == pygame.K_SLASH or getattr(event, "unicode", "") == "/"
+
+
 class SearchField(TextField):
     """Text field that ignores the slash."""
 

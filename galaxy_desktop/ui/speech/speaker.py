@@ -61,7 +61,7 @@ class Speaker:
                 self._end()
             if not words:
                 return
-            self._texts.append((_language(), words, now))
+            self._texts.append((_language(), _sayable(words), now))
             self._there.notify()
         if self._thread is None:
             self._thread = Thread(target=self._speak_on, name="speech", daemon=True)
@@ -139,6 +139,11 @@ class Speaker:
         running.stdin.write(f"{NOW if now else ' '}{words}\n".encode())
         running.stdin.flush()
         self._failed = ""
+
+
+def _sayable(words: str) -> str:
+    """Return words that every program takes: without what is no text, as in the name of a foreign file."""
+    return words.encode("utf-8", "replace").decode("utf-8").replace("\0", " ")
 
 
 def _language() -> str:

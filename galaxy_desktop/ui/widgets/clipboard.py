@@ -5,6 +5,9 @@ A pygame that was built without a module raises `NotImplementedError` wherever t
 
 import pygame
 
+TEXT = "text/plain;charset=utf-8"
+"""Type of text for the clipboard of pygame."""
+
 
 def copy_text(text: str) -> bool:
     """Put the text on the clipboard; return False if that fails."""
@@ -13,7 +16,7 @@ def copy_text(text: str) -> bool:
             pygame.scrap.put_text(text)
         else:
             _open()
-            pygame.scrap.put(pygame.SCRAP_TEXT, text.encode("utf-8"))
+            pygame.scrap.put(TEXT, text.encode("utf-8"))
     except (pygame.error, NotImplementedError):
         return False
     return True
@@ -26,7 +29,7 @@ def paste_text() -> str:
             text = str(pygame.scrap.get_text())
         else:
             _open()
-            text = (pygame.scrap.get(pygame.SCRAP_TEXT) or b"").decode("utf-8", "ignore")
+            text = (pygame.scrap.get(TEXT) or b"").decode("utf-8", "ignore")
     except (pygame.error, NotImplementedError):
         return ""
     return " ".join(text.replace("\0", "").split())

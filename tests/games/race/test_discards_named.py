@@ -146,3 +146,19 @@ def test_the_start_world_is_named_first_and_what_it_costs_behind_it() -> None:
     way, (first, second, *_rest) = question.ways[0], question.ways[0].pool
     said = answer_words((way.id, (first, second)), OpenQuestion(question, WORDS, lambda: GAME.view(g, 0)))
     assert said == f"{item(way.id)}, discarding {item(first)} and {item(second)}"
+
+
+def test_a_payment_that_the_hand_is_too_small_for_is_said_to_be() -> None:
+    strong = [one for one, card in DESIGNS.items() if card.is_military and card.price == 5]
+    world = next(one for one in strong if DESIGNS[one].good != "alien")
+    spare = [one for one, card in DESIGNS.items() if not card.is_world and one != "contact_specialist"]
+    said = []
+    for others in range(7):
+        g = lay(player(["contact_specialist"], hand=[world, *spare[:others]], actions=["settle"]))
+        line = WORDS.explain(GAME.view(begin(g, "settle"), 0), world)[0].text
+        found = re.search(r"(You may pay|takes) \*\*(\d+)\*\* cards?", line)
+        assert found is not None, line
+        assert (found[1] == "You may pay") == (others >= int(found[2])), line
+        assert ("more than you have" in line) == (found[1] == "takes")
+        said.append(found[1])
+    assert set(said) == {"You may pay", "takes"}

@@ -10,8 +10,9 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.coach.report import Balance
-from galaxy_desktop.ui.coach.balance import evened, fill_balance
+from galaxy_desktop.ui.coach.balance import Cause, evened, fill_balance, most_change
 from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.theme import Bar
 from tests.ui.coach_rig import rig_of
 
 SUMS, SEEN = 200, 40
@@ -61,3 +62,9 @@ def _report(start: float, last: Balance, unit: float) -> Any:
 
 def _course() -> Any:
     return SimpleNamespace(places={}, at=lambda line: 0.0)
+
+
+def test_the_axis_reaches_every_change_and_the_sum_as_it_is_shown() -> None:
+    bar = Bar((1, 2, 3), "plain")
+    for shown, values, most in ((0.24, (0.1, -0.23), 0.24), (0.2, (0.1, -0.23), 0.23), (0.0, (), 0.05)):
+        assert most_change([Cause("Luck", bar, shown, values, ())]) == most

@@ -203,7 +203,7 @@ def test_seats_and_open_cards_by_key(rig: SceneRig) -> None:
 
 def test_the_speed_changes_by_keys_and_has_ends(rig: SceneRig) -> None:
     scene = opened(rig)
-    for code, speed in ((pygame.K_PLUS, 2.0), (pygame.K_PLUS, 4.0), (pygame.K_PLUS, 4.0)):
+    for code, speed in ((pygame.K_PLUS, 2.0), (pygame.K_EQUALS, 4.0), (pygame.K_PLUS, 4.0)):
         rig.key(code)
         assert scene.watching.speed == speed
     for _ in range(5):

@@ -1,6 +1,7 @@
 """What is said: every question, every focus, everything that happens, and whole games by ear alone."""
 
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -133,9 +134,9 @@ def heard(out: Path, number: int) -> list[str]:
 def test_texts_are_said_one_after_the_other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     out = tmp_path / "said"
     speaker = speaker_of(monkeypatch, ONCE, out)
-    for words in ("one", "Zwei Größen", "-three; rm $HOME"):
+    for words in ("one", "Zwei Größen", os.fsdecode(b"\xff\0.toml"), "-three; rm $HOME"):
         speaker.say(words, now=False)
-    assert heard(out, 3) == ["one", "Zwei Größen", "-three; rm $HOME"]
+    assert heard(out, 4) == ["one", "Zwei Größen", "? .toml", "-three; rm $HOME"]
     assert not speaker.trouble
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.painters import painter_for
@@ -52,6 +53,32 @@ def test_bold_parts_are_never_turned_round(
     rect = pygame.Rect(0, 0, 900, 80)
     strip.draw_strip(kit, pygame.Surface((900, 80)), rect, item, why_not, (), "", taken=0)
     assert said[0] == head
+
+
+@pytest.mark.parametrize(
+    ("number", "by_pad", "end"), [(2, False, ""), (40, False, "Press I"), (40, True, "…")]
+)
+def test_what_has_no_room_is_left_to_the_inspector_and_its_key_is_told(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, number: int, by_pad: bool, end: str
+) -> None:
+    kit, said = kit_of((1280, 720), 1.0), []
+    monkeypatch.setattr(kit.pointer, "by_pad", by_pad)
+    fitted = kit.text.fitted
+
+    def noted(text: str, *room: Any, **look: Any) -> Block:
+        block = fitted(text, *room, **look)
+        said.append((text, block.cut))
+        return block
+
+    monkeypatch.setattr(kit.text, "fitted", noted)
+    item = TableItem(kit, Item("x", pygame.Rect(0, 0, 9, 9), "g", "", "Old Earth"), lambda _option: None)
+    told = [Explanation("card", f"Sentence {n} of some length.", "page") for n in range(number)]
+    strip.draw_strip(kit, pygame.Surface((900, 80)), pygame.Rect(0, 0, 900, 80), item, "", told, "", taken=0)
+    text, cut = said[-1]
+    assert not cut
+    assert (told[-1].text in text) == (not end)
+    assert end in text
+    assert ("Press" in text) == (end == "Press I")
 
 
 def test_the_title_of_the_inspector_begins_with_a_capital(

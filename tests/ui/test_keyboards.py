@@ -1,0 +1,78 @@
+"""Keyboards of other countries: AltGr, and a slash that is written with Shift."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.gallery.scene import GalleryScene
+from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.pointer import without_alt_gr
+from galaxy_desktop.ui.saves.scene import LoadScene
+from galaxy_desktop.ui.scenes.search_field import SearchField
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.text_field import TextField
+from tests.ui.acts import key_up, typed
+from tests.ui.scene_rig import SceneRig
+
+GAMES = find_games()
+ALT_GR = pygame.KMOD_LCTRL | pygame.KMOD_RALT
+
+
+def pressed(code: int, letter: str, mod: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=letter)
+
+
+@pytest.mark.parametrize(
+    ("code", "letter"), [(pygame.K_a, "ą"), (pygame.K_x, "ź"), (pygame.K_c, "ć"), (pygame.K_v, "@")]
+)
+def test_a_letter_with_alt_gr_is_written_and_no_command(folder: Path, code: int, letter: str) -> None:
+    rig = SceneRig(folder)
+    for number in range(3):
+        rig.save(f"save {number}")
+    rig.open(LoadScene(rig.client))
+    field = next(one for one in rig.form.widgets if isinstance(one, TextField))
+    rig.form.focus.to(field, by_keys=True)
+    rig.step(*typed("Jerzy "))
+    rig.step(pressed(code, letter, ALT_GR), *typed(letter))
+    written = rig.form.focus.current
+    assert isinstance(written, TextField)
+    assert written.text == f"Jerzy {letter}"
+
+
+@pytest.mark.parametrize("code", [pygame.K_0, pygame.K_PLUS, pygame.K_MINUS])
+def test_a_sign_with_alt_gr_leaves_the_size_of_text(folder: Path, code: int) -> None:
+    rig = SceneRig(folder)
+    rig.app.apply(rig.app.settings.but(text_step=1.5))
+    rig.step(pressed(code, "}", ALT_GR))
+    assert rig.app.settings.text_step == 1.5
+    rig.step(key_up(code), pressed(code, "", pygame.KMOD_LCTRL))
+    assert rig.app.settings.text_step != 1.5
+
+
+def test_ctrl_or_alt_alone_stay() -> None:
+    for mod in (pygame.KMOD_LCTRL, pygame.KMOD_RALT, pygame.KMOD_RCTRL | pygame.KMOD_LALT):
+        event = pressed(pygame.K_a, "", mod)
+        assert without_alt_gr(event) is event
+
+
+SEARCHED: dict[str, Callable[[SceneRig], Scene[Any]]] = {
+    "saves": lambda rig: LoadScene(rig.client),
+    "rules": lambda rig: HelpScene(rig.client, GAMES["race"]),
+    "gallery": lambda rig: GalleryScene(GAMES["race"], lambda _page: HelpScene(rig.client, GAMES["race"])),
+}
+
+
+@pytest.mark.parametrize("code", [pygame.K_7, pygame.K_COLON, pygame.K_KP_DIVIDE])
+@pytest.mark.parametrize("screen", SEARCHED)
+def test_a_slash_leads_to_the_search_on_every_keyboard(folder: Path, screen: str, code: int) -> None:
+    rig = SceneRig(folder)
+    rig.save("one")
+    rig.open(SEARCHED[screen](rig))
+    rig.step(pressed(code, "/", pygame.KMOD_LSHIFT), *typed("/"))
+    found = rig.form.focus.current
+    assert isinstance(found, SearchField)
+    assert found.text == ""
