@@ -175,7 +175,9 @@ class Archive:
         data = savefile.data_of(unpacked(diskfile.read_whole(path, savefile.LARGEST)))
         running = from_data(data, self.games).running
         if not running.over():
-            line = _("{file} isn't a finished game. Use Load to continue it.")
+            line = _(
+                "{file} isn't a finished game. To continue it, copy it to the saves folder, then use Load."
+            )
             raise SaveError(Fault.UNREADABLE, line.format(file=diskfile.name_of(path)))
         data = _with_names_alone(data)
         key = self.store.write(data)

@@ -91,7 +91,7 @@ class BranchDialog(Dialog[Wish]):
 
     def _luck_words(self) -> str:
         if self.wish.luck == "same":
-            return _("Cards, tiles and dice are drawn and rolled as in the original.")
+            return _("Everything is drawn and rolled as in the original.")
         return _("Everything you can't see here is dealt anew. Earlier moves can't be undone.")
 
     def _name(self, text: str) -> None:

@@ -20,7 +20,16 @@ from galaxy_desktop.ui.new_game.setup import take_back_words
 from galaxy_desktop.ui.scenes.column import Column, Gap
 from galaxy_desktop.ui.scenes.frame import draw_framed
 from galaxy_desktop.ui.scenes.seeds import seed_name
-from galaxy_desktop.ui.scenes.shelf import day_words, points_of, saved_at, stands_words, title_of, why_closed
+from galaxy_desktop.ui.scenes.shelf import (
+    branch_words,
+    day_words,
+    is_autosave,
+    points_of,
+    saved_at,
+    stands_words,
+    title_of,
+    why_closed,
+)
 from galaxy_desktop.ui.scenes.shields import draw_shield, shield_size
 
 PictureOfSize = Callable[[tuple[int, int]], pygame.Surface | None]
@@ -68,7 +77,8 @@ class SaveDetail:
         game = self.games.get(meta.table.game)
         stands = stands_words(game, meta) if game else _("This version doesn't have that game.")
         when = day_words(saved_at(self.info), datetime.now())
-        column.soft(f"{stands} · {when}", "body", after="pad")
+        branch = "" if is_autosave(self.info) else branch_words(meta)
+        column.soft(" · ".join(filter(None, (escape(branch), stands, when))), "body", after="pad")
         for seat in range(len(meta.table.seats)):
             self._fill_seat(column, meta, seat)
         column.space("gap")

@@ -13,6 +13,7 @@ from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shelf import (
+    branch_words,
     day_words,
     is_autosave,
     people_words,
@@ -169,8 +170,13 @@ class SaveRows:
         game = self.games.get(info.meta.table.game)
         if game is None:
             return _("This version doesn't have that game.")
-        stands = stands_words(game, info.meta)
-        return stands if is_autosave(info) else f"{game.name} · {stands}"
+        branch, own = branch_words(info.meta), is_autosave(info)
+        parts = [
+            game.name if branch or not own else "",
+            branch if not own else "",
+            stands_words(game, info.meta),
+        ]
+        return " · ".join(filter(None, parts))
 
     def _when(self, info: SaveInfo) -> str:
         return day_words(saved_at(info), self.now)

@@ -144,12 +144,18 @@ def is_unnamed(info: SaveInfo) -> bool:
     return is_autosave(info) or info.path.stem == QUICKSAVE
 
 
+def branch_words(meta: Meta) -> str:
+    """Return the name of a branch: "What if: Round 4, Explore"; empty for any other game."""
+    return "" if meta.origin is None else _("What if: {title}").format(title=meta.origin.title)
+
+
 def title_of(info: SaveInfo, games: Games) -> str:
-    """Return the title of a save: the name it was given, or its game, or that it is the quicksave."""
-    if info.meta and info.meta.origin is not None:
-        return _("What if: {title}").format(title=info.meta.origin.title)
-    if info.meta and is_autosave(info) and info.meta.table.game in games:
-        return games[info.meta.table.game].name
+    """Return the title of a save: its given name, its branch or game, or that it is the quicksave."""
+    if info.meta and is_autosave(info):
+        if branch := branch_words(info.meta):
+            return branch
+        if info.meta.table.game in games:
+            return games[info.meta.table.game].name
     if info.path.stem == QUICKSAVE:
         return _("Quicksave")
     return name_of(info.path.stem)

@@ -2,6 +2,8 @@
 
 import json
 import os
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from shutil import copy
 from typing import Any
@@ -13,9 +15,12 @@ from galaxy_desktop import language
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.play.naming import QUICKSAVE
+from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.savefile import bytes_of, load
 from galaxy_desktop.play.savehead import HEAD
+from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
+from galaxy_desktop.ui.saves.row import SaveRows
 from galaxy_desktop.ui.saves.saving import SaveFlow
 from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.saves.thumbnail import Thumbnails
@@ -325,3 +330,23 @@ def test_the_place_of_a_game_of_five_is_whole(folder: Path, monkeypatch: pytest.
     rig.open(LoadScene(rig.client))
     rig.step(times=8)
     assert drawn.cut == set()
+
+
+def test_saves_of_a_branch_have_the_name_that_was_typed_and_say_which_branch_they_are_of(
+    rig: SceneRig,
+) -> None:
+    for name in ("autosave toy", "My first", QUICKSAVE):
+        rig.save(name)
+    infos = {info.path.stem: info for info in list_saves(rig.app.folders.saves, rig.games)}
+    origin = Origin(mark="1", title="Round 4, Explore", at=3, round=4, luck="same")
+    branches = {}
+    for name, info in infos.items():
+        assert info.meta is not None
+        branches[name] = info._replace(meta=replace(info.meta, origin=origin))
+    told = SaveRows(rig.app.stage.kit, rig.games, [*branches.values()], datetime.now())
+    lines = {name: told.words(number) for number, name in enumerate(branches)}
+    titles = {name: title_of(info, rig.games) for name, info in branches.items()}
+    assert titles["autosave toy"] == "What if: Round 4, Explore"
+    assert (titles["My first"], titles[QUICKSAVE]) == ("My first", "Quicksave")
+    assert all("What if: Round 4, Explore" in line for line in lines.values())
+    assert all(rig.games["toy"].name in line for line in lines.values())
