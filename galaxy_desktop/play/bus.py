@@ -1,6 +1,5 @@
 """The command bus: the only way to change a running game."""
 
-import logging
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -25,6 +24,7 @@ from galaxy_desktop.play.commands import (
     Undo,
     UndoTo,
 )
+from galaxy_desktop.play.faults import note_fault
 from galaxy_desktop.play.files import JOURNAL
 from galaxy_desktop.play.journal import LAST, Deed, GaveUp, Keeper, Moved, Seated, recover
 from galaxy_desktop.play.keeping import free_name, is_own, is_version_of
@@ -46,8 +46,6 @@ Subscriber = Callable[[Sequence[Event], Record], None]
 
 Events come whole: show them as `event.seen_by(viewer)`.
 """
-
-_logger = logging.getLogger(__name__)
 
 
 class CommandBus(TableReader):
@@ -255,7 +253,7 @@ class CommandBus(TableReader):
             try:
                 subscriber(events, record)
             except Exception:
-                _logger.exception("a subscriber failed on %s", record.what)
+                note_fault(f"a subscriber failed on {record.what}")
 
 
 @contextmanager
@@ -268,5 +266,5 @@ def _rules_at_work() -> Iterator[None]:
     except IllegalAnswerError as error:
         raise NotAllowedError(str(error)) from error
     except Exception as error:
-        _logger.exception("the rules failed")
+        note_fault("the rules failed")
         raise RulesFaultError from error

@@ -1,10 +1,12 @@
-"""Zip file of "Report a problem": journal, versions and platform, with or without names."""
+"""Zip file of "Report a problem": journal, faults, versions and platform, without names."""
 
 import io
 import json
 import platform
+import re
 import sys
 import zipfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,22 +17,40 @@ from galaxy_desktop.play.journal import LARGEST, line_of, whole_lines
 from galaxy_desktop.play.plainjson import read_json
 
 
-def bundle(target: Path, journal: Path) -> None:
-    """Write a zip of the journal, without names and PINs, the versions and the platform.
+def bundle(target: Path, journal: Path | None, faults: Sequence[str] = ()) -> None:
+    """Write a zip of the journal, without names and PINs, the faults, the versions and the platform.
 
     Raise `SaveError` if the journal cannot be read or the zip not written.
     """
-    texts = whole_lines(diskfile.read_whole(journal, LARGEST))
+    texts = whole_lines(diskfile.read_whole(journal, LARGEST)) if journal is not None else []
     try:
-        lines = [_without_names(read_json(text)) for text in texts]
+        known = [read_json(text) for text in texts]
     except ValueError as error:
         raise damaged(str(error)) from error
+    lines, names = [_without_names(one) for one in known], {*_names(known)}
+    told = "\n".join(faults)
+    for name in names:
+        told = re.sub(rf"\b{re.escape(name)}\b", "Person", told)
     about = {"version": __version__, "python": sys.version, "platform": platform.platform()}
     raw = io.BytesIO()
     with zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED) as packed:
-        packed.writestr("journal.txt", b"".join(map(line_of, lines)))
+        if journal is not None:
+            packed.writestr("journal.txt", b"".join(map(line_of, lines)))
+        if told:
+            packed.writestr("faults.txt", told)
         packed.writestr("about.json", json.dumps(about, indent=1))
     diskfile.replace_whole(target, raw.getvalue(), 1)
+
+
+def _names(data: Any) -> Iterator[str]:
+    """Yield the names of persons in the data."""
+    if isinstance(data, list):
+        for item in data:
+            yield from _names(item)
+    elif isinstance(data, dict):
+        if data.keys() == {"name", "pin"}:
+            yield data["name"]
+        yield from _names([*data.values()])
 
 
 def _without_names(data: Any) -> Any:

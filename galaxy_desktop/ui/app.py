@@ -151,9 +151,9 @@ class App:
         except Exception:
             if self.on_fault is None or self._faults >= MOST_FAULTS:
                 raise
-            import logging
+            from galaxy_desktop.play.faults import note_fault
 
-            logging.getLogger(__name__).exception("the screen failed")
+            note_fault("the screen failed")
             self._faults += 1
             self.on_fault()
 

@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.gallery.scene import GalleryScene
 from galaxy_desktop.ui.help.scene import HelpScene
+from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.pointer import without_alt_gr
 from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.search_field import SearchField
@@ -41,6 +42,18 @@ def test_a_letter_with_alt_gr_is_written_and_no_command(folder: Path, code: int,
     written = rig.form.focus.current
     assert isinstance(written, TextField)
     assert written.text == f"Jerzy {letter}"
+
+
+def test_ctrl_with_a_letter_in_a_field_does_nothing_of_the_screen(folder: Path) -> None:
+    rig = SceneRig(folder, games=GAMES)
+    scene = rig.open(NewGameScene(rig.client, "race"))
+    field = next(one for one in rig.form.widgets if isinstance(one, TextField))
+    rig.form.focus.to(field, by_keys=True)
+    before = scene.setup
+    for code in (pygame.K_s, pygame.K_b, pygame.K_g, pygame.K_1):
+        rig.step(pressed(code, "", pygame.KMOD_LCTRL), key_up(code))
+        assert rig.top() is scene
+        assert scene.setup is before
 
 
 @pytest.mark.parametrize("code", [pygame.K_0, pygame.K_PLUS, pygame.K_MINUS])

@@ -10,7 +10,7 @@ from galaxy_desktop.games.race.develop import draw_after_placing
 from galaxy_desktop.games.race.events import NothingPlaced, PlacementPaid, WorldPlaced
 from galaxy_desktop.games.race.goods import put_good
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
-from galaxy_desktop.games.race.powers import military_against, powers_at
+from galaxy_desktop.games.race.powers import military_against, powers_at, temporary_military
 from galaxy_desktop.games.race.state import EVERYBODY, RaceState
 from galaxy_desktop.games.race.supply import discard_from_hand
 from galaxy_desktop.games.race.ways import (
@@ -81,5 +81,6 @@ class PayForWorld(Step[RaceState]):
 def _strength(g: RaceState, seat: Seat, used: tuple[str, ...]) -> int:
     """Return Military against the world just placed, with that of the cards discarded for it."""
     world = g.cards[g.players[seat].placed]
-    helps = sum(power.amount for card in used for power in g.cards[card].powers)
-    return military_against(world, powers_at(g, seat, "settle")) + helps
+    powers = powers_at(g, seat, "settle")
+    helps = sum(more for more, card in temporary_military(powers) if card in used)
+    return military_against(world, powers) + helps

@@ -263,8 +263,9 @@ class NewGameScene(Screen[NewGame | Load]):
         self.layout()
 
     def _copy_seed(self) -> None:
-        copy_text(self.seed_text)
-        self.tell(_("Seed copied."), "check")
+        copied = copy_text(self.seed_text)
+        words = _("Seed copied.") if copied else _("The clipboard isn't available. Copy the seed by hand.")
+        self.tell(words, "check" if copied else "warning")
 
     def _again(self) -> None:
         if self.last is not None:

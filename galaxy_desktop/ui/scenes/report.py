@@ -6,6 +6,7 @@ from pathlib import Path
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.faults import faults
 from galaxy_desktop.play.journal import latest
 from galaxy_desktop.play.problem_report import bundle
 from galaxy_desktop.play.refusals import SaveError
@@ -18,8 +19,8 @@ class ReportScene(Dialog[None]):
 
     def __init__(self) -> None:
         text = _(
-            "Writes a file with the game you played last: seed, every move, all hidden cards and "
-            "version details, but no names or PINs. The program doesn't send it: you decide "
+            "Writes a file with the game you played last: seed, every move, all hidden cards, the latest "
+            "errors and version details, but no names or PINs. The program doesn't send it: you decide "
             "who gets the file."
         )
         choices: list[DialogButton[None]] = [
@@ -34,12 +35,13 @@ class ReportScene(Dialog[None]):
         try:
             journal = latest(self.stage.folders.saves)
             target = self.stage.folders.reports / f"report {datetime.now():%Y-%m-%d %H%M%S}.zip"
-            if journal is not None:
-                bundle(target, journal)
+            if journal is not None or faults():
+                bundle(target, journal, faults())
         except (FolderError, SaveError) as trouble:
             self.stage.open(failure(_("Couldn't write the report"), trouble))
             return
-        self.stage.open(Written(target) if journal is not None else nothing_to_report())
+        written = journal is not None or faults()
+        self.stage.open(Written(target) if written else nothing_to_report())
 
 
 class Written(Dialog[None]):

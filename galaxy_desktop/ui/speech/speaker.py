@@ -59,7 +59,7 @@ class Speaker:
             if now:
                 self._texts.clear()
                 self._end()
-            if not words:
+            if not words and (self._thread is None or self._program is None or not self._program.quiet):
                 return
             self._texts.append((_language(), _sayable(words), now))
             self._there.notify()
@@ -72,6 +72,9 @@ class Speaker:
         with self._there:
             self._texts.clear()
             self._end(for_good=True)
+            if self._thread is not None and self._program is not None:
+                with suppress(OSError, subprocess.SubprocessError):
+                    _hush(self._program)
 
     def _end(self, *, for_good: bool = False) -> None:
         """End the process that speaks; one that stays only `for_good`, as it ends a text by itself."""
@@ -101,16 +104,10 @@ class Speaker:
 
     def _speak(self, program: SpeechProgram, language: str, words: str, ended: int, *, now: bool) -> None:
         """Start the program for one text and wait until it is said, or ended from outside."""
-        if now and program.quiet:
-            subprocess.run(
-                [program.path, *program.quiet],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                timeout=LONGEST_START,
-                check=False,
-                env=_environment(),
-            )
+        if now:
+            _hush(program)
+        if not words:
+            return
         running = _started(program.command(language, words))
         self._running = running
         if ended != self._ended:
@@ -155,6 +152,20 @@ def _environment() -> dict[str, str]:
     from galaxy_desktop.outside import of_the_system
 
     return of_the_system(os.environ)
+
+
+def _hush(program: SpeechProgram) -> None:
+    """Have a program whose service speaks on without it end what is being said."""
+    if program.quiet:
+        subprocess.run(
+            [program.path, *program.quiet],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=LONGEST_START,
+            check=False,
+            env=_environment(),
+        )
 
 
 def _started(command: list[str]) -> subprocess.Popen[bytes]:

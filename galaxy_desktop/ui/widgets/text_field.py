@@ -100,7 +100,7 @@ class TextField(Widget):
         return event.type == pygame.KEYDOWN and self.key(event)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle the editing keys; use up letters, which come as text input, before shortcuts."""
+        """Handle the editing keys; use up letters, which come as text input, and Ctrl with any of them."""
         if not self.enabled or event.key in KEPT_FOR_OTHERS:
             return False
         self._blink = 0.0
@@ -109,7 +109,7 @@ class TextField(Widget):
                 self.submit(self.text)
             return self.submit is not None
         if event.mod & COMMAND:
-            return self._command(event.key)
+            return self._command(event.key) or event.key < MASKED
         return self._edit(event.key) or event.key < MASKED or bool(getattr(event, "unicode", "").strip())
 
     def update(self, dt: float) -> bool:
@@ -243,8 +243,7 @@ class TextField(Widget):
         if key == pygame.K_a:
             self.all_selected = bool(self.text)
         elif key in (pygame.K_c, pygame.K_x) and not self.dotted:
-            copy_text(self.text)
-            if key == pygame.K_x:
+            if copy_text(self.text) and key == pygame.K_x:
                 self._set("", 0)
         elif key == pygame.K_v:
             self._insert(paste_text())

@@ -11,7 +11,7 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.house.house import House
-from galaxy_desktop.play import diskfile
+from galaxy_desktop.play import diskfile, faults
 from galaxy_desktop.play.archive.archive import INDEX, Archive
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import Command, NewGame, Resign
@@ -34,9 +34,45 @@ from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig, settings_with
 from tests.ui.table_rig import InstantThinker
 
 
+@pytest.fixture(autouse=True)
+def no_faults() -> None:
+    faults._kept.clear()
+
+
 @pytest.fixture
 def rig(folder: Path) -> SceneRig:
     return SceneRig(folder, (1920, 1080))
+
+
+def test_a_report_has_the_faults_of_this_run_without_folders_and_names(rig: SceneRig) -> None:
+    rig.session(answers=6)
+    for number in range(faults.MOST + 2):
+        try:
+            raise ValueError(f"Ada's fault {number} in {Path.home() / 'games'}")
+        except ValueError:
+            faults.note_fault("the screen failed")
+    rig.open(ReportScene())
+    rig.click("Write report")
+    (report,) = reports(rig)
+    with zipfile.ZipFile(report) as file:
+        told = file.read("faults.txt").decode()
+    assert told.count("the screen failed") == faults.MOST
+    assert f"Person's fault {faults.MOST + 1} in ~" in told
+    assert "test_report_scene.py" in told
+    for hidden in ("Ada", str(Path.home()), str(faults.PROGRAM)):
+        assert hidden not in told
+
+
+def test_a_fault_without_a_game_is_reported_too(rig: SceneRig) -> None:
+    try:
+        raise KeyError("menu")
+    except KeyError:
+        faults.note_fault("the screen failed")
+    rig.open(ReportScene())
+    rig.click("Write report")
+    (report,) = reports(rig)
+    with zipfile.ZipFile(report) as file:
+        assert {*file.namelist()} == {"faults.txt", "about.json"}
 
 
 def reports(rig: SceneRig) -> list[Path]:

@@ -165,6 +165,23 @@ def test_a_program_that_stays_is_told_line_by_line(monkeypatch: pytest.MonkeyPat
     speaker.stop()
 
 
+def test_a_program_that_speaks_through_a_service_is_told_to_be_quiet(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    out = tmp_path / "said"
+    speaker = speaker_of(monkeypatch, ONCE, out)
+    assert speaker.program is not None
+    script = SAYS + "f.open('a').write(json.dumps('quiet') + '\\n')"
+    speaker._program = speaker.program._replace(quiet=("-c", script, str(out)))
+    speaker.say("", now=True)
+    speaker.say("one", now=False)
+    assert heard(out, 1) == ["one"]
+    speaker.say("", now=True)
+    assert heard(out, 2) == ["one", "quiet"]
+    speaker.stop()
+    assert heard(out, 3) == ["one", "quiet", "quiet"]
+
+
 def test_a_program_that_fails_or_is_missing_is_one_clear_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
