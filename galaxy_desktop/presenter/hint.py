@@ -10,17 +10,16 @@ BarButton = Literal["", "second", "primary"]
 
 
 def follows(question: OpenQuestion, hint: Answer) -> bool:
-    """Return whether all chosen options are part of the hint; for a `Compose`, of as many first moves."""
-    chosen, options = question.chosen, question.prompt.suggest(hint)
-    if isinstance(question.decision, Compose):
-        options = options[: len(chosen)]
-    return set(chosen) <= {*options, *question.prompt.fixed}
+    """Return whether all chosen options are part of the hint, in whatever order."""
+    return set(question.chosen) <= {*question.prompt.suggest(hint), *question.prompt.fixed}
 
 
 def hinted(question: OpenQuestion, hint: Answer) -> tuple[Option, ...]:
-    """Return the options to mark; for a `Compose` the next move. Empty once the player deviates."""
+    """Return the options to mark; for a `Compose` the next move that can be made. Empty once one deviates."""
     rest = _rest(question, hint)
-    return rest[:1] if isinstance(question.decision, Compose) else rest
+    if not isinstance(question.decision, Compose):
+        return rest
+    return tuple([option for option in rest if option in question.open][:1])
 
 
 def hinted_button(question: OpenQuestion, hint: Answer) -> BarButton:
