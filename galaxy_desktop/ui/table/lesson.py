@@ -101,10 +101,15 @@ class LessonScene(Aside[LessonEnd]):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Press a button; a click on what the table offers closes the lesson and goes there."""
+        """Press a button; a click on what the table offers, or F10, closes the lesson and goes there."""
         assert self.form is not None
         clicked = event.type == pygame.MOUSEBUTTONDOWN and self.usable(event.pos)
         if clicked and self.pass_on(event, self.rect, LessonEnd.PLAY):
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F10:
+            stage = self.stage
+            self.close(LessonEnd.PLAY)
+            stage.handle(event)
             return
         if self.form.handle(event):
             self.dirty = True

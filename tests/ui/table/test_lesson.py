@@ -48,6 +48,15 @@ def test_a_lesson_follows_its_window_and_stays_read_when_that_is_resized(tmp_pat
     assert lesson_of(rig) not in read
 
 
+def test_the_menu_opens_by_its_key_over_a_lesson_too(tmp_path: Path) -> None:
+    rig = guided(tmp_path)
+    assert isinstance(rig.top, LessonScene)
+    rig.key(pygame.K_F10)
+    assert rig.opened == "pause"
+    close_top(rig, None)
+    assert not isinstance(rig.app.stage.top, LessonScene) or lesson_of(rig) != "welcome"
+
+
 def test_a_click_beside_a_lesson_goes_to_the_table_of_a_resized_window(tmp_path: Path) -> None:
     rig = guided(tmp_path)
     rig.post(pygame.event.Event(pygame.VIDEORESIZE, size=(1280, 720), w=1280, h=720))
