@@ -28,6 +28,7 @@ from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.explanations import first_page
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from galaxy_desktop.ui.widgets.widget import Widget
 
 HIGH = 0.5
 """Most of the height of its panel that the face of the chosen card takes."""
@@ -92,6 +93,10 @@ class GalleryScene(Screen[None]):
                 why_not="" if self.chosen else _("No matches."),
             ),
         ]
+
+    def first(self) -> Widget | None:
+        """Return the face of the chosen card, from which the arrow keys choose another."""
+        return next((thumb for thumb in self._thumbs() if thumb.card == self.chosen), None)
 
     def prompt(self) -> Footer:
         name = self._name if self.chosen else _("No matches.")

@@ -70,7 +70,7 @@ def _game_pages(examples: CardExamples) -> list[Page]:
         pages.append(Page(_("Index of terms"), listed, partial(fill_index, terms, titles), name=INDEX))
     if cards := cards_shown(examples.game):
         names = " ".join(map(examples.name, cards))
-        pages.append(Page(_("Sample cards explained"), names, partial(fill_anatomy, examples)))
+        pages.append(Page(_("Samples explained"), names, partial(fill_anatomy, examples)))
     listed = " ".join(" ".join(entry) for entry in icons.values())
     pages.append(Page(_("All icons"), listed, partial(fill_icons, {**icons, **button_signs()})))
     return pages

@@ -22,7 +22,7 @@ from galaxy_desktop.ui.saves.row import SaveRows
 from galaxy_desktop.ui.saves.thumbnail import Thumbnails
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import confirm, failure
+from galaxy_desktop.ui.scenes.dialogs import confirm_loss, failure
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Panel, Screen
@@ -342,7 +342,7 @@ class LoadScene(Screen[Path]):
             return
         text = _("This permanently deletes “{name}” and its earlier versions.")
         name = escape(title_of(info, self.client.games))
-        question = confirm(_("Delete this save?"), text.format(name=name), _("Delete"), icon="delete")
+        question = confirm_loss(_("Delete this save?"), text.format(name=name), _("Delete"), _("Keep it"))
         self.stage.open(question, lambda yes: self._delete(info) if yes else None)
 
     def _delete(self, info: SaveInfo) -> None:

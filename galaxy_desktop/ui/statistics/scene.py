@@ -311,7 +311,10 @@ class StatisticsScene(Screen[None]):
             self._fill_nothing(column)
 
     def _fill_nothing(self, column: Column) -> None:
-        column.soft(_("Finished games appear here."), "body")
+        words = _("Finished games appear here.")
+        if self.tally.games:
+            words = _("Games against opponents appear here.")
+        column.soft(words, "body")
 
     def _look_at(self, name: str) -> None:
         self.name = name

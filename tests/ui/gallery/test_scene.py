@@ -290,3 +290,14 @@ def test_a_search_that_finds_nothing_says_so_and_enlarges_nothing(folder: Path) 
     rules = scene.rules(here=True)
     assert isinstance(rules, HelpScene)
     assert rules.number == 0
+
+
+def test_the_arrow_keys_choose_from_the_beginning_and_enter_enlarges(folder: Path) -> None:
+    rig, scene = opened(folder, "race")
+    first = scene.chosen
+    rig.step(key(pygame.K_RIGHT), key_up(pygame.K_RIGHT))
+    second = scene.chosen
+    assert second != first
+    rig.step(key(pygame.K_RETURN), key_up(pygame.K_RETURN))
+    assert isinstance(rig.top(), ZoomScene)
+    assert scene.chosen == second

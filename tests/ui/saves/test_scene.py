@@ -350,3 +350,12 @@ def test_saves_of_a_branch_have_the_name_that_was_typed_and_say_which_branch_the
     assert (titles["My first"], titles[QUICKSAVE]) == ("My first", "Quicksave")
     assert all("What if: Round 4, Explore" in line for line in lines.values())
     assert all(rig.games["toy"].name in line for line in lines.values())
+
+
+def test_enter_keeps_a_save_that_is_asked_about(rig: SceneRig) -> None:
+    path = rig.save("one")
+    rig.open(LoadScene(rig.client))
+    rig.key(pygame.K_DELETE)
+    assert "one" in rig.dialog().text
+    rig.key(pygame.K_RETURN)
+    assert path.exists()

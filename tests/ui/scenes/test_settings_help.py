@@ -321,7 +321,7 @@ def test_pages_turn_by_keys_from_the_first_moment_on(rig: SceneRig) -> None:
 
 def test_page_keys_scroll_a_long_page_while_the_contents_have_the_focus(rig: SceneRig) -> None:
     scene = help_scene(rig)
-    long = next(number for number, page in enumerate(scene.pages) if page.title == "Sample cards explained")
+    long = next(number for number, page in enumerate(scene.pages) if page.title == "Samples explained")
     scene._show(long)
     rig.key(pygame.K_PAGEDOWN)
     assert scene.number == long

@@ -17,8 +17,9 @@ PAGES = (
             "credits. If your cup is empty after recruiting, you must recall at least 1 die."
         ),
         N_(
-            "Except in the last round, the program skips Recall for you while your cup has 3 or "
-            "more dice. To be asked every round, turn on “Ask about rarely used steps” in Settings."
+            "Except in the guided game and the last round, the program skips Recall for you while your "
+            "cup has 3 or more dice. To be asked every round, turn on “Ask about rarely used steps” in "
+            "Settings."
         ),
         N_("4. **Check** for [#end]game end[/]."),
         N_("# Example"),
