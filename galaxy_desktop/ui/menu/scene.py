@@ -12,7 +12,7 @@ import pygame
 
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui import layout
+from galaxy_desktop.ui import layout, pointer
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.menu.card import MenuCard, continue_card, damaged_card, feature_card, interrupted_card
@@ -38,7 +38,6 @@ from galaxy_desktop.ui.menu.saves import (
 )
 from galaxy_desktop.ui.menu.tiles import TileActs, game_tiles
 from galaxy_desktop.ui.music import MENU, Tune
-from galaxy_desktop.ui.pointer import COMMAND
 from galaxy_desktop.ui.scenes.frame import draw_backdrop, draw_on_sky
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -306,8 +305,7 @@ class MenuScene(FormScene[None]):
 
     def _primary(self) -> Button:
         """Return the button that continues a game, sets one up, or begins the first one."""
-        first = next(iter(self.client.games.values()), None)
-        label, press, last = _("Play your first game"), partial(self._ways.guided, first), self._last
+        label, press, last = _("Play your first game"), self._first_game, self._last
         if self._finished:
             label, press = _("New game"), partial(self._new, self._finished)
         if self._interrupted is not None and self._cut_short:
@@ -324,8 +322,8 @@ class MenuScene(FormScene[None]):
         number = key - pygame.K_1 if pygame.K_1 <= key <= pygame.K_9 else key - pygame.K_KP1
         games = list(self.client.games)
         if 0 <= number < len(games):
-            choose = self._choose if mod & COMMAND else self._new if mod & pygame.KMOD_SHIFT else self._play
-            choose(games[number])
+            play = self._new if mod & pygame.KMOD_SHIFT else self._play
+            (self._choose if mod & pointer.COMMAND else play)(games[number])
         elif key == pygame.K_a:
             self._archive(focused.id if (focused := self._focused) else "")
         elif key == pygame.K_l and (focused := self._focused):
@@ -383,6 +381,9 @@ class MenuScene(FormScene[None]):
 
     def _ask_to_leave(self) -> None:
         self._ways.quit(self.close)
+
+    def _first_game(self) -> None:
+        self._ways.guided(next(iter(self.client.games.values()), None))
 
     def _offer(self, path: Path) -> None:
         """Ask about an interrupted game; skip a journal that cannot be used."""
