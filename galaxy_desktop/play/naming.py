@@ -15,12 +15,23 @@ from galaxy_desktop.play.seats import Table
 AUTOSAVE = "autosave"
 """Prefix of the names of files that the program writes by itself."""
 QUICKSAVE = "quicksave"
+"""Beginning of the names of quicksaves: each kind of game has one."""
 LONGEST = 180
 """Most bytes of a file name without its suffix; systems allow 255, and drafts and backups need some."""
 _DEVICES = {
     *("con", "prn", "aux", "nul"),
     *(f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³"),
 }
+
+
+def quicksave_of(game: str) -> str:
+    """Return the file name, without its suffix, of the quicksave of a kind of game."""
+    return f"{QUICKSAVE} {game}"
+
+
+def is_quicksave(stem: str, game: str) -> bool:
+    """Return whether a save of a kind of game is its quicksave, by the file name of now or of before."""
+    return stem in (QUICKSAVE, quicksave_of(game))
 
 
 def file_stem(name: str) -> str:
@@ -55,7 +66,7 @@ def is_plain(sign: str) -> bool:
 
 
 def _is_kept(stem: str) -> bool:
-    return stem in _DEVICES or stem == QUICKSAVE or stem.startswith(AUTOSAVE)
+    return stem in _DEVICES or stem.startswith((QUICKSAVE, AUTOSAVE))
 
 
 def _quoted(sign: str) -> str:

@@ -12,7 +12,7 @@ from galaxy_desktop.language import day_and_month, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.keeping import deal_of, is_own
-from galaxy_desktop.play.naming import QUICKSAVE, name_of
+from galaxy_desktop.play.naming import is_quicksave, name_of
 from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savefile import delete
@@ -141,7 +141,11 @@ def is_autosave(info: SaveInfo) -> bool:
 
 def is_unnamed(info: SaveInfo) -> bool:
     """Return whether nobody gave this save a name: an autosave or the quicksave."""
-    return is_autosave(info) or info.path.stem == QUICKSAVE
+    return is_autosave(info) or _is_quicksave(info)
+
+
+def _is_quicksave(info: SaveInfo) -> bool:
+    return is_quicksave(info.path.stem, info.meta.table.game if info.meta else "")
 
 
 def branch_words(meta: Meta) -> str:
@@ -156,6 +160,6 @@ def title_of(info: SaveInfo, games: Games) -> str:
             return branch
         if info.meta.table.game in games:
             return games[info.meta.table.game].name
-    if info.path.stem == QUICKSAVE:
+    if _is_quicksave(info):
         return _("Quicksave")
     return name_of(info.path.stem)

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.decisions import Answer, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
-from galaxy_desktop.play.naming import QUICKSAVE
+from galaxy_desktop.play.naming import quicksave_of
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.takeback import HistoryCommand
 from galaxy_desktop.play.turns import holds_secret, open_view
@@ -297,10 +297,11 @@ class TableCommands:
             raise RefusedError(_("Every opponent's cards are on the table already."))
 
     def _save(self) -> None:
-        """Save as the quicksave."""
-        if self.saving.save(QUICKSAVE):
+        """Save as the quicksave of this kind of game."""
+        game = self.session.bus.game()
+        if self.saving.save(quicksave_of(game.id)):
             self.view.kit.sounds.play("saved")
-            self.view.tell(_("Game saved."))
+            self.view.tell(_("Saved as the quicksave of {game}.").format(game=game.name))
 
     def _trouble(self) -> None:
         """Ask what to do about a journal that could not be written: try again, another folder, or play on."""

@@ -15,7 +15,9 @@ from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.tabs import DECKS
 from galaxy_desktop.games.race.table.painter import RacePainter
 from galaxy_desktop.play.refusals import Fault, SaveError
+from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.scenes.shelf import title_of
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.empire import PANEL
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
@@ -70,8 +72,18 @@ def test_buttons_open_the_other_screens(rig: Rig, icon: str, opened: str) -> Non
 
 def test_f5_saves_the_game_and_says_so(rig: Rig, tmp_path: Path) -> None:
     rig.key(pygame.K_F5)
-    assert (tmp_path / "quicksave.json").is_file()
+    assert (tmp_path / "quicksave toy.json").is_file()
     assert rig.scene.view.toast is not None
+
+
+def test_f5_in_one_game_leaves_the_quicksave_of_another(tmp_path: Path) -> None:
+    for game in ("race", "jumpdrive"):
+        rig = Rig(tmp_path, game=game, games=find_games())
+        rig.key(pygame.K_F5)
+        rig.close()
+    infos = [info for info in list_saves(tmp_path, find_games()) if info.path.stem.startswith("quicksave")]
+    assert {info.path.stem for info in infos} == {"quicksave race", "quicksave jumpdrive"}
+    assert {title_of(info, find_games()) for info in infos} == {"Quicksave"}
 
 
 def test_in_a_medium_window_log_and_inspector_are_drawers(tmp_path: Path) -> None:
