@@ -10,7 +10,7 @@ from tests.mutations import found
 from tests.mutations.__main__ import beside_of
 from tests.mutations.changes import Change
 from tests.mutations.order import FIRST_FILES, MOST_SECONDS, Test, in_order
-from tests.mutations.trial import ROOT
+from tests.mutations.trial import ROOT, choose_changes
 
 PILE = """
 from functools import cache
@@ -79,6 +79,11 @@ def test_quick_tests_of_several_files_are_asked_first_and_none_of_other_files() 
 )
 def test_the_tests_beside_a_folder_are_those_of_its_mirror(folder: str, beside: str) -> None:
     assert beside in beside_of([folder])
+
+
+def test_changes_are_made_in_a_single_file_too() -> None:
+    name = "play/naming.py"
+    assert {change.path for change in choose_changes([name], 3, 1)} == {f"galaxy_desktop/{name}"}
 
 
 def test_a_change_is_found_again_where_its_line_stands(

@@ -24,7 +24,7 @@ LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "*.egg-i
 
 
 def choose_changes(folders: Sequence[str], lines: int, seed: int) -> list[Change]:
-    """Return one change each on so many lines, shared equally among folders of the package, by chance."""
+    """Return one change each on so many lines, shared equally among folders and files, by chance."""
     dice = Random(seed)
     chosen: list[Change] = []
     for n, folder in enumerate(folders):
@@ -39,9 +39,10 @@ def choose_changes(folders: Sequence[str], lines: int, seed: int) -> list[Change
 
 @cache
 def _changes_by_line(folder: str) -> dict[tuple[str, int], list[Change]]:
-    """Return all changes that can be made in a folder of the package, by file and line."""
+    """Return all changes that can be made in a folder or file of the package, by file and line."""
     by_line: dict[tuple[str, int], list[Change]] = defaultdict(list)
-    for path in sorted((ROOT / PACKAGE / folder).rglob("*.py")):
+    place = ROOT / PACKAGE / folder
+    for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
         name = str(path.relative_to(ROOT))
         for change in Finder(name, path.read_bytes()).find():
             by_line[name, change.line].append(change)
