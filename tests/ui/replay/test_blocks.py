@@ -100,3 +100,19 @@ def test_no_letter_is_cut_by_the_pointer(folder: Path) -> None:
         assert (
             len({tuple(seen.get_at((x, y))) for x in range(inside.width) for y in range(inside.height)}) == 1
         )
+
+
+def test_the_points_of_each_seat_at_the_moment_shown_stand_beside_the_curve(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _rig, scene = opened(folder, "race")
+    timeline, lines = scene.timeline, list[tuple[int, str]]()
+    monkeypatch.setattr(
+        RichText, "draw", lambda _text, _surface, at, line, *_more, **_how: lines.append((at.top, line))
+    )
+    timeline.draw(pygame.Surface((1920, 1080)))
+    points = sorted((score.total for score in scene.replay.scores_after(scene.replay.at)), reverse=True)
+    assert len(set(points)) > 1
+    assert [line for _top, line in sorted(lines) if line.strip("*").isdecimal()] == [
+        f"**{n}**" for n in points
+    ]

@@ -57,7 +57,7 @@ def test_a_report_has_the_faults_of_this_run_without_folders_and_names(rig: Scen
     with zipfile.ZipFile(report) as file:
         told = file.read("faults.txt").decode()
     assert told.count("the screen failed") == faults.MOST
-    assert f"Person's fault {faults.MOST + 1} in ~" in told
+    assert f"Person's fault {faults.MOST + 1} in {Path('~') / 'games'}" in told
     assert "test_report_scene.py" in told
     for hidden in ("Ada", str(Path.home()), str(faults.PROGRAM)):
         assert hidden not in told
