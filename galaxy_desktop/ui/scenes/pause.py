@@ -123,7 +123,10 @@ class PauseScene(Dialog[bool]):
         if self.session.campaign is not None:
             text = _("The game ends without meeting a goal, so the campaign is lost.")
         elif len(self.session.bus.table().persons()) > 1:
-            text = _("A computer player takes over, and the game continues.")
+            name = self.session.bus.table().names()[self.session.viewer]
+            text = _("A computer player takes over for {name}, and the game continues.").format(
+                name=escape(name)
+            )
         else:
             text = _("You are the only human player, so the game ends.")
         question = confirm_loss(_("Resign from this game?"), text, _("Resign"), _("Keep playing"))

@@ -240,7 +240,7 @@ def test_giving_up_is_asked_and_ends_the_game(rig: SceneRig) -> None:
     ("seats", "says"),
     [
         ((Person("Ada"), Bot("easy", "Vega")), "You are the only human player, so the game ends."),
-        ((Person("Ada"), Person("Ben")), "A computer player takes over, and the game continues."),
+        ((Person("Ada"), Person("Ben")), "A computer player takes over for Ada, and the game continues."),
     ],
 )
 def test_the_question_before_resigning_says_what_it_leads_to(
