@@ -196,9 +196,9 @@ def _note(choices: Sequence[AdvisedAnswer], decided: int) -> str:
     if len(choices) == 1:
         return _("The only choice worth trying.")
     if decided > 0:
-        return _("You'll almost certainly win. The first choice scores most.")
+        return _("You'll almost certainly win. The first choice scores the most.")
     if decided < 0:
-        return _("You can hardly win anymore. The first choice scores most.")
+        return _("You almost certainly can't win now. The first choice scores the most.")
     first, *others = choices
     ahead = first.chance - max(other.chance for other in others)
     if ahead <= -EQUAL:

@@ -194,7 +194,7 @@ def test_a_first_choice_with_a_lower_chance_is_said_to_be_the_experts() -> None:
         return advice(Judgement(tried, decided=decided), question, game, ("Ada", "Vega")).note
 
     assert "almost certainly win" in noted(1.0, 1.0, 1.0, decided=1)
-    assert "hardly win" in noted(0.0, 0.0, 0.0, decided=-1)
+    assert "almost certainly can't win" in noted(0.0, 0.0, 0.0, decided=-1)
 
     assert "Expert" in noted(0.40, 0.20, 0.43)
     assert "about equal" in noted(0.40, 0.20, 0.41)

@@ -92,7 +92,7 @@ def _foot(report: Report) -> str:
         return _("Luck is what play doesn't explain. Swings add up over the game, so a sum can pass 100%.")
     return _(
         "Play: choices against a computer player's quick ones, not against the best. Luck: the rest, from "
-        "what is drawn and rolled."
+        "draws and rolls."
     )
 
 

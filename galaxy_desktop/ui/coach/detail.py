@@ -74,7 +74,7 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
             column.soft(_("No single figure stands out."), "body", after="seam")
         elif not alone:
             words = _("These figures show the difference from your choice after a few more choices.")
-            counts = _("The chance to win also counts what comes after.")
+            counts = _("The chance to win also counts the rest of the game.")
             column.soft(f"{words} {counts}", "small", after="seam")
     column.space("tight")
     column.soft(_foot(critique), after=None)
