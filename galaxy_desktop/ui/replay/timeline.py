@@ -10,7 +10,7 @@ import pygame
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import N_, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.replay import Replay, Span
+from galaxy_desktop.play.replay import Replay, Span, Swing
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.pointer import LEFT
@@ -115,6 +115,20 @@ class Timeline(Widget):
             self.pressed = False
             return True
         return False
+
+    def gains(self) -> list[tuple[Swing, pygame.Rect]]:
+        """Return the large gains with their places, the largest first; none that would cover another."""
+        size = self._mark_size()
+        y = self.blocks.bottom + (size // 2 if self._curved else -size // 2)
+        found: list[tuple[Swing, pygame.Rect]] = []
+        for swing in sorted(self.replay.swings, key=lambda one: one.gain, reverse=True):
+            width = self.kit.text.width(f"**+{swing.gain}**", "small") + size
+            plate = pygame.Rect(0, 0, width, size)
+            plate.center = self.x_of(swing.line), y
+            plate.clamp_ip(self.track)
+            if plate.collidelist([placed for _swing, placed in found]) < 0:
+                found.append((swing, plate))
+        return found
 
     def update(self, dt: float) -> bool:
         """Follow the pointer from block to block."""
@@ -287,21 +301,18 @@ class Timeline(Widget):
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
         """Draw the large gains in one round over the blocks, each with its points."""
-        size = max(self.kit.metrics.px(MARK), self.kit.fonts.style("small", self.kit.metrics).line)
-        for swing in self.replay.swings:
-            centre = self.x_of(swing.line), self.blocks.bottom + (size // 2 if self._curved else -size // 2)
+        size = self._mark_size()
+        for swing, plate in self.gains():
+            self.kit.faces.raised(surface, plate, self.kit.theme.seat(swing.seat + 1).colour)
             words = f"**+{swing.gain}**"
-            width = self.kit.text.width(words, "small") + size
-            plate = pygame.Rect(0, 0, width, size)
-            plate.center = centre
-            plate.clamp_ip(self.track)
-            colour = self.kit.theme.seat(swing.seat + 1).colour
-            self.kit.faces.raised(surface, plate, colour)
             self.kit.text.draw(surface, plate, words, "small", align="centre", middle=True, lines=1)
 
         for number, line in reversed(list(enumerate(self.marks, 1))):
             y = self.blocks.bottom + size // 2 if self._curved else self.blocks.centery
             draw_number(self.kit, surface, (self.x_of(line), y), number, size)
+
+    def _mark_size(self) -> int:
+        return max(self.kit.metrics.px(MARK), self.kit.fonts.style("small", self.kit.metrics).line)
 
     def _draw_pointer(self, surface: pygame.Surface, x: int) -> None:
         colour, half = self.kit.theme.colour.primary, max(4, self.kit.metrics.px(POINTER) // 2)

@@ -13,6 +13,7 @@ from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.replay.timeline import short_names
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.theme import RGB
 from tests.pixels.colour import contrast
 from tests.ui.acts import move
@@ -116,3 +117,14 @@ def test_the_points_of_each_seat_at_the_moment_shown_stand_beside_the_curve(
     assert [line for _top, line in sorted(lines) if line.strip("*").isdecimal()] == [
         f"**{n}**" for n in points
     ]
+
+
+@pytest.mark.parametrize("step", [1.0, 2.0])
+def test_marks_of_large_gains_cover_no_others_and_the_largest_is_marked(folder: Path, step: float) -> None:
+    settings = Settings(mute=True, text_step=step)
+    rig = SceneRig(folder, (1280, 720), settings, GAMES)
+    replay = Replay(played("race", 2, 10**6).game_so_far(), 0)
+    gains = rig.open(ReplayScene(rig.client, replay, None)).timeline.gains()
+    places = [place for _swing, place in gains]
+    assert all(place.collidelist(places[:at]) < 0 for at, place in enumerate(places))
+    assert gains[0][0].gain == max(swing.gain for swing in replay.swings)
