@@ -1,6 +1,7 @@
 """Exchange of moves in an answer that is put together move by move."""
 
-from galaxy_desktop.engine.decisions import Composer, Option
+from galaxy_desktop.engine.composer import Composer
+from galaxy_desktop.engine.decisions import Option
 
 
 def exchanged(composer: Composer, made: tuple[Option, ...], option: Option) -> tuple[Option, ...] | None:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import field
 from itertools import combinations, islice, permutations, product
 from math import comb, factorial, prod
-from typing import Any, Protocol
+from typing import Any
 
+from galaxy_desktop.engine.composer import Composer
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.engine.reasons import Reason, nothing_to_say
 from galaxy_desktop.engine.rng import Dice
@@ -21,10 +22,15 @@ Answer = Any
 Why = Callable[[Option], Reason | None]
 WhyAfter = Callable[[tuple[Option, ...], Option], Reason | None]
 Rest = Callable[[tuple[Option, ...]], tuple[tuple[Option, ...], int] | None]
+PartsOf = Callable[[Option], tuple[Option, ...]]
 
 
 def _nothing_to_add(_made: tuple[Option, ...], _option: Option) -> Reason | None:
     return None
+
+
+def _whole(option: Option) -> tuple[Option, ...]:
+    return (option,)
 
 
 @plain
@@ -88,6 +94,10 @@ class Pick(Decision):
     """One label per option, or empty: no two picked options may share a label ("different kinds")."""
     preset: tuple[Option, ...] = field(default=(), kw_only=True)
     """Options picked already when the question is put, such as the last answer."""
+    parts: tuple[Option, ...] = field(default=(), kw_only=True, compare=False)
+    """Parts from which the offered are put together, as shown, if a player chooses these; empty if not."""
+    parts_of: PartsOf = field(default=_whole, kw_only=True, compare=False, repr=False)
+    """Function that returns the parts of one of the offered."""
 
     def allows(self, answer: Answer) -> bool:
         if not _are_options(answer) or not self.least <= len(answer) <= self.most:
@@ -125,7 +135,11 @@ class Pick(Decision):
         return _draw(self.offered, size, dice)
 
     def options(self) -> tuple[Option, ...]:
-        return self.offered
+        return self.parts or self.offered
+
+    def parts_in(self, answer: Answer) -> tuple[Option, ...]:
+        """Return the options that a legal answer is built from."""
+        return tuple([part for option in answer for part in self.parts_of(option)])
 
     def _counts(self) -> list[int]:
         """Return the number of legal answers of each size, from `least` on."""
@@ -321,26 +335,6 @@ class Confirm(Decision):
 
     def options(self) -> tuple[Option, ...]:
         return ("yes", "no") if self.may_decline else ("yes",)
-
-
-class Composer(Protocol):
-    """Rules for putting a long answer together move by move; plain frozen data, supplied by the game."""
-
-    def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        """Return the moves that may follow those made; empty if none can."""
-        ...
-
-    def complete(self, made: tuple[Option, ...]) -> bool:
-        """Return whether the moves made are a legal answer as they stand."""
-        ...
-
-    def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
-        """Return whether `option` and the move made at `place` are two ways to do the same thing.
-
-        If so, clicking `option` replaces that move; nothing else is ever taken back unasked. `option` need
-        not be a legal move.
-        """
-        ...
 
 
 @plain

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, Literal
 
 from galaxy_desktop.ai.explain import EQUAL, POINTS, Judged, Judgement
-from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option, Pay
+from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option, Pay, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
@@ -214,7 +214,8 @@ def _note(choices: Sequence[AdvisedAnswer], decided: int) -> str:
 def _expected(judgement: Judgement, question: OpenQuestion, names: Sequence[str]) -> list[Likely]:
     """Return the likeliest answer of each other player for whom one is likely enough."""
     found = []
-    offered = set(question.decision.options())
+    decision = question.decision
+    offered = set(decision.offered if isinstance(decision, Pick) else decision.options())
     for one in judgement.expected:
         answer, share = one.answers[0]
         if share < LEAST_SHARE or not (isinstance(answer, tuple) and answer and offered.issuperset(answer)):

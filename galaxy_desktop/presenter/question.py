@@ -146,7 +146,7 @@ class OpenQuestion:
     @property
     def takes_one(self) -> bool:
         """True if one option is the whole answer, and dropping it where it belongs gives it."""
-        return isinstance(self.decision, Pick) and self.decision.most == 1
+        return isinstance(self.decision, Pick) and self.decision.most == 1 and not self.decision.parts
 
     @property
     def needs_one(self) -> bool:

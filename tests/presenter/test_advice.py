@@ -13,10 +13,12 @@ from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.games.jumpdrive.state import Player
+from galaxy_desktop.games.race.round import ChooseActions
 from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words, options_words
 from galaxy_desktop.presenter.hinting import Hinting
 from galaxy_desktop.presenter.question import OpenQuestion
 from tests.games.jumpdrive.tables import table
+from tests.games.race.laid import lay, player
 from tests.games.roll import laid
 from tests.sweep import many
 
@@ -113,6 +115,16 @@ def test_no_choice_that_fewer_than_half_make_is_called_probable(share: float) ->
     assert f"**{round(100 * share)}%**" in one.line
     assert "probably" not in one.line
     assert "most likely" in one.line
+
+
+def test_two_actions_that_another_is_likely_to_choose_are_named() -> None:
+    game = look_up("race")[0]
+    view = game.view(lay(player(), player(), variant="experienced"), 0)
+    question = OpenQuestion(ChooseActions().asks(view)[0], game.words, lambda: view)
+    answer = ("develop+produce",)
+    judgement = Judgement((Judged(answer, 0.5, 0.0),), (Expected(1, ((answer, 0.8),)),))
+    (one,) = advice(judgement, question, game, ("Ada", "Vega")).expected
+    assert "Develop and Produce (**80%**)" in one.line
 
 
 def test_a_value_above_that_of_a_won_game_is_never_said_to_be_a_chance_above_it() -> None:

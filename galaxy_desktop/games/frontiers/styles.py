@@ -17,7 +17,7 @@ STYLES: Styles = {
     "developer": Style(
         N_("Developer"),
         N_("{name} wanted developments, 9-cost developments most of all."),
-        {"large": 1.5, "select develop": 0.8},
+        {"large": 1.1, "select develop": 0.6},
     ),
     "producer": Style(
         N_("Producer"),

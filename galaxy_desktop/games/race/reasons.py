@@ -3,8 +3,15 @@
 from collections.abc import Mapping, Sequence
 
 from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.race.box import plain_phase
 from galaxy_desktop.games.race.moves import power_ref, source_of
 from galaxy_desktop.games.race.schema import Card
+
+
+def why_not_alone(action: str) -> Reason | None:
+    """Return the reason why an action goes with one other alone, or None."""
+    first = plain_phase(action)
+    return None if first == action else because("second_alone", action=action, first=first)
 
 
 def why_not_kept(hand: Sequence[str], option: str) -> Reason | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
-from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.plain import plain
@@ -16,6 +16,7 @@ from galaxy_desktop.games.race.explore import Explore
 from galaxy_desktop.games.race.limit import DiscardDown
 from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.produce import Produce
+from galaxy_desktop.games.race.reasons import why_not_alone
 from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.settle import Settle
 from galaxy_desktop.games.race.state import RaceState
@@ -60,18 +61,38 @@ def phases_to_come(g: RaceState) -> list[str]:
 @cache
 def action_choices(variant: str) -> tuple[str, ...]:
     """Return the options of a round's choice: single actions, or pairs of them (page 12)."""
-    cards = [action for action in actions().values() if variant in action.sets]
+    cards = action_cards(variant)
     if variant == "standard":
-        return tuple(action.id for action in cards)
+        return cards
     return tuple(
-        Actions((one.id, two.id)).option
-        for one, two in combinations(cards, 2)
-        if all(_is_first(card.id) or {one.id, two.id} == {card.phase, card.id} for card in (one, two))
+        Actions(pair).option
+        for pair in combinations(cards, 2)
+        if all(plain_phase(action) in pair for action in pair)
     )
 
 
-def _is_first(action: str) -> bool:
-    return plain_phase(action) == action
+@cache
+def action_cards(variant: str) -> tuple[str, ...]:
+    """Return the action cards of each player."""
+    return tuple(action.id for action in actions().values() if variant in action.sets)
+
+
+def _question(variant: str) -> Pick:
+    """Return the question of a round: pairs of actions are chosen card by card."""
+    choices = action_choices(variant)
+    if variant == "standard":
+        return Pick("action", choices)
+    return Pick(
+        "action",
+        choices,
+        parts=action_cards(variant),
+        parts_of=_cards_of,
+        why=why_not_alone,
+    )
+
+
+def _cards_of(option: Option) -> tuple[Option, ...]:
+    return parse_as(Actions, option).chosen
 
 
 @plain
@@ -92,8 +113,7 @@ class ChooseActions(Step[RaceState]):
     """Choose actions in secret and reveal them together; each phase chosen happens once, for all."""
 
     def asks(self, g: RaceState) -> Asks:
-        question = Pick("action", action_choices(g.variant))
-        return dict.fromkeys(range(len(g.players)), question)
+        return dict.fromkeys(range(len(g.players)), _question(g.variant))
 
     def done(self, g: RaceState, answers: Answers) -> None:
         for seat, player in enumerate(g.players):

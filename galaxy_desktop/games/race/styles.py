@@ -24,12 +24,12 @@ STYLES: Styles = {
         N_("Trader"),
         N_("{name} wanted worlds with goods, and sold the goods for cards."),
         {
-            "goods": 2.2,
-            "trade power": 1.2,
+            "goods": 1.6,
+            "trade power": 1.0,
             "call consume_trade": 0.6,
             "call produce": 0.4,
             "call explore_one": 0.4,
-            "development": -2.0,
+            "development": -1.2,
         },
     ),
     "builder": Style(

@@ -17,7 +17,7 @@ STYLES: Styles = {
     "settler": Style(
         N_("Settler"),
         N_("{name} wanted worlds, and preferred to select Settle."),
-        {"select settle": 0.6, "world": 0.6},
+        {"select settle": 0.4, "world": 0.4},
     ),
     "merchant": Style(
         N_("Merchant"),

@@ -10,6 +10,7 @@ from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from galaxy_desktop.presenter.prompts.confirm import ConfirmPrompt
 from galaxy_desktop.presenter.prompts.number import NumberPrompt
 from galaxy_desktop.presenter.prompts.order import OrderPrompt
+from galaxy_desktop.presenter.prompts.parts import PartsPrompt
 from galaxy_desktop.presenter.prompts.pay import PayPrompt
 from galaxy_desktop.presenter.prompts.pick import PickPrompt
 from galaxy_desktop.presenter.prompts.place import PlacePrompt
@@ -29,4 +30,6 @@ PROMPTS: Mapping[type[Decision], Callable[[Any], Prompt[Any]]] = {
 
 def prompt_for(decision: Decision) -> Prompt[Any]:
     """Return a new prompt for a question, by its kind."""
+    if isinstance(decision, decisions.Pick) and decision.parts:
+        return PartsPrompt(decision)
     return PROMPTS[type(decision)](decision)

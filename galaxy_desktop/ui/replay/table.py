@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option
+from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option, Pick
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.language import gettext as _
@@ -152,6 +152,8 @@ def _options_of(answer: Answer, decision: Decision) -> tuple[Option, ...]:
     """Return the options of an answer that is made of nothing else; none for any other answer."""
     if isinstance(decision, Compose):
         return answer if isinstance(answer, tuple) and decision.allows(answer) else ()
+    if isinstance(decision, Pick) and decision.allows(answer):
+        return decision.parts_in(answer)
     options = set(decision.options())
     if isinstance(answer, str):
         return (answer,) if answer in options else ()

@@ -148,6 +148,7 @@ def test_reasons_with_every_number_and_kind(code: str) -> None:
             if code != "wrong_kind" or kind:
                 facts: dict[str, Any] = {"needs": needs, "has": has, "kind": kind, "short": needs - has}
                 for helper in ("", "new_military_tactics"):
+                    facts |= {"action": "settle_again", "first": "settle"}
                     yield GAME.words.reason(because(code, card=card, helper=helper, **facts))
         yield "It is."
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from galaxy_desktop.engine.decisions import Pay, Pick
+from galaxy_desktop.engine.decisions import Pay
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.box import designs
 from galaxy_desktop.games.race.events import GoodsConsumed
 from galaxy_desktop.games.race.moves import power_ref
 from galaxy_desktop.games.race.payment import cheapest_first
 from galaxy_desktop.games.race.powers import card_powers, military_against, worlds_with_goods
-from galaxy_desktop.games.race.round import action_choices
+from galaxy_desktop.games.race.round import ChooseActions
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.titles import ended_by_text
 from tests.games.race.laid import answer, asked, begin, lay, player, spare, told
@@ -72,9 +72,27 @@ def test_only_the_sale_of_consume_trade_is_called_trade(actions: tuple[str, ...]
 
 @pytest.mark.parametrize(("variant", "said"), [("standard", "an action"), ("experienced", "two actions")])
 def test_the_button_asks_for_as_many_actions_as_are_chosen(variant: str, said: str) -> None:
-    view = GAME.view(lay(player(), variant=variant), 0)
-    ask = WORDS.ask(view, Pick("action", action_choices(variant)), ())
+    g = lay(player(), variant=variant)
+    question = ChooseActions().asks(g)[0]
+    ask = WORDS.ask(GAME.view(g, 0), question, ())
     assert (ask.head, ask.primary) == (f"Choose {said}", f"Choose {said}")
+
+
+def test_two_actions_are_named_as_they_are_chosen() -> None:
+    g = lay(player(), variant="experienced")
+    question = ChooseActions().asks(g)[0]
+    heads = [
+        WORDS.ask(GAME.view(g, 0), question, chosen).head
+        for chosen in (("settle",), ("settle", "settle_again"), ("develop", "produce"))
+    ]
+    assert heads == ["Choose another action", "Choose Settle and Second Settle", "Choose Develop and Produce"]
+
+
+def test_a_second_develop_says_what_it_goes_with() -> None:
+    reason = ChooseActions().asks(lay(player(), variant="experienced"))[0].why_not("develop_again")
+    assert reason is not None
+    assert WORDS.reason(reason) == "You can choose Second Develop only together with Develop."
+    assert ChooseActions().asks(lay(player()))[0].why_not("gem_world") is None
 
 
 def test_powers_are_promised_only_with_cards_that_have_some() -> None:

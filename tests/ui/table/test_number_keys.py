@@ -251,26 +251,22 @@ def test_the_number_of_a_small_thing_with_words_leaves_those_on_and_below_it_to_
     assert drawn.bottom <= rect.bottom
 
 
-@pytest.mark.slow
-def test_the_numbers_of_low_plates_below_each_other_lie_each_on_its_own(tmp_path: Path) -> None:
-    """Pairs of actions in Race, whose words a key on the edge between two rows would cover."""
-    rig = Rig(
-        tmp_path, game="race", games=GAMES, seed=SEED, options={"variant": "experienced"}, size=(1280, 720)
-    )
-    while rig.asked.topic != "action":
-        rig.pass_unseen(sensible("race", rig.bus.view(rig.session.viewer), rig.asked, Dice(SEED)))
-    rig.show()
-    hold_alt(rig)
-    kit, numbered = rig.scene.view.kit, rig.scene.view.widgets.numbered
-    surface, plates = pygame.Surface(kit.metrics.window), [one.rect for one, _digit in numbered]
-    for plate, one in zip(plates, numbered, strict=True):
-        surface.fill((0, 0, 0))
-        draw_numbers(kit, surface, [one])
+@pytest.mark.parametrize(("window", "step"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)])
+def test_the_numbers_of_low_plates_below_each_other_lie_each_on_its_own(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    """A key on the edge between two rows would cover their words."""
+    kit = kit_of(window, step)
+    high = 2 * key_cue_height(kit) - 1
+    plates = [pygame.Rect(400, 200 + row * (high + 4), 12 * high, high) for row in range(3)]
+    for number, plate in enumerate(plates):
+        surface = pygame.Surface(kit.metrics.window)
+        words = Item("select", plate, "choices", "", "Select", written=True)
+        draw_numbers(kit, surface, [(TableItem(kit, words, lambda _option: None), "1")])
         surface.set_colorkey((0, 0, 0))
         drawn = surface.get_bounding_rect()
-        assert drawn.collidelistall(plates) == [plates.index(plate)]
+        assert drawn.collidelistall(plates) == [number]
         assert drawn.left > plate.centerx
-    rig.close()
 
 
 @pytest.mark.parametrize("step", [1.0, 2.0])

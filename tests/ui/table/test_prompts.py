@@ -35,6 +35,9 @@ EVERY: tuple[Decision, ...] = (
     Pick("one", ("a", "b", "c")),
     Pick("some", ("a", "b", "c"), 0, 2),
     Pick("kinds", ("a", "b", "c"), 1, 2, ("red", "red", "blue")),
+    Pick(
+        "pair", ("a+b", "a+c", "c+d"), parts=("a", "b", "c", "d"), parts_of=lambda both: (*both.split("+"),)
+    ),
     PAY,
     Order("order", ("a", "b", "c")),
     Number("name", 0, 7),

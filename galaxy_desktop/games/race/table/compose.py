@@ -1,5 +1,6 @@
 """Sections of the table, and the part of a moment that each of them shows."""
 
+from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choices import action_places, lay_action
@@ -43,8 +44,9 @@ def sections_of(board: Board, looked_at: Seat) -> list[Section[Board]]:
     frame, still = frame_for(board), without_question(board)
     sections = [Section(lay_top, still), Section(lay_opponents, still, (frame,)), _own(board, frame)]
     if board.topic == "action":
-        places = action_places(board, frame).items()
-        sections += [Section(lay_action, with_choice_of(board, {one}), (one, place)) for one, place in places]
+        parts = board.decision.parts if isinstance(board.decision, Pick) else ()
+        for one, place in action_places(board, frame).items():
+            sections.append(Section(lay_action, with_choice_of(board, parts or {one}), (one, place)))
     elif board.topic in CONSUMING:
         sections.append(Section(lay_powers, board, (frame,)))
     if looked_at != NOBODY:

@@ -1,6 +1,6 @@
 """Outlook: short sentences with the numbers that a phase would give a player now."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.box import actions, plain_phase
@@ -24,9 +24,15 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import Means, can_place_world, means
 from galaxy_desktop.games.race.words.forecast import developments, with_first_draws
 from galaxy_desktop.games.race.words.terms import cards_between, reward
+from galaxy_desktop.language import N_, Message, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.parts import signed
+
+SECOND: Mapping[str, Message] = {
+    "develop_again": N_("You may develop a second time this round."),
+    "settle_again": N_("You may settle a second time this round."),
+}
+"""Sentences on the actions whose outlook is that of another phase, which comes before."""
 
 
 def outlook(g: RaceState, seat: Seat, phase: str, chosen: Sequence[str]) -> str:
@@ -41,9 +47,12 @@ def outlook(g: RaceState, seat: Seat, phase: str, chosen: Sequence[str]) -> str:
     }[plain_phase(phase)](then, seat)
 
 
-def outlook_of(g: RaceState, seat: Seat, action: str) -> str:
-    """Return what the phase of an action brings a seat that chooses it."""
-    return outlook(g, seat, actions()[action].happens_in, (action,))
+def outlook_of(g: RaceState, seat: Seat, action: str, together: Sequence[str]) -> str:
+    """Return what the phase of an action brings a seat that chooses it `together` with another one."""
+    if action in SECOND:
+        return SECOND[action].read()
+    phase = actions()[action].happens_in
+    return outlook(g, seat, phase, [one for one in together if actions()[one].happens_in == phase])
 
 
 def _all(*sentences: str) -> str:

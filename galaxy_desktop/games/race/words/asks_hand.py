@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, least, missing, offered
+from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.words.question import CHOOSE_CARDS, choose_cards, chosen_way, seat_of
 from galaxy_desktop.games.race.words.terms import action, item
 from galaxy_desktop.language import N_, NN_
@@ -22,7 +23,11 @@ def _cost(a: Asking) -> str:
 
 
 def _two_actions(a: Asking) -> bool:
-    return bool(a.view.variant == "experienced")
+    return bool(a.decision.parts)
+
+
+def _lacks_one(a: Asking) -> bool:
+    return _two_actions(a) and len(a.chosen) == 1
 
 
 def _start_missing(a: Asking) -> int:
@@ -33,6 +38,12 @@ def _chosen_world(a: Asking) -> str:
     return item(chosen_way(a)[0])
 
 
+_CHOOSE = cases(
+    (_lacks_one, N_("Choose another action")),
+    (lambda a: bool(a.chosen), N_("Choose {action}")),
+    (_two_actions, N_("Choose two actions")),
+    otherwise=N_("Choose an action"),
+)
 _SECRET = N_("Choices are secret. Everyone plays each chosen phase. Only players who chose it get its bonus.")
 
 QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
@@ -57,18 +68,10 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         world=_chosen_world,
     ),
     "action": ask(
-        cases(
-            (lambda a: bool(a.chosen), N_("Choose {action}")),
-            (_two_actions, N_("Choose two actions")),
-            otherwise=N_("Choose an action"),
-        ),
+        _CHOOSE,
         _SECRET,
-        cases(
-            (lambda a: bool(a.chosen), N_("Choose {action}")),
-            (_two_actions, N_("Choose two actions")),
-            otherwise=N_("Choose an action"),
-        ),
-        action=lambda a: action(a.chosen[0]),
+        _CHOOSE,
+        action=lambda a: action(Actions(a.chosen).option),
     ),
     "keep": ask(
         N_("Explore: keep {n} of {offered}"),

@@ -6,7 +6,7 @@ from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.sentences import CARDS_SHORT, MILITARY_SHORT
 from galaxy_desktop.engine.wording import Row, Wording, cases, row
 from galaxy_desktop.games.race.box import deck
-from galaxy_desktop.games.race.words.terms import goods, item, kind
+from galaxy_desktop.games.race.words.terms import action, goods, item, kind
 from galaxy_desktop.language import N_, NN_
 
 
@@ -37,6 +37,7 @@ SENTENCES: Wording[Row] = Wording(
         "held_before": row(
             N_("{card} was already in your hand. Choose from the cards you just drew."), page="explore"
         ),
+        "second_alone": row(N_("You can choose {action} only together with {first}."), page="two_actions"),
         "no_consume_power": row(N_("{card} has no Consume power."), page="consume"),
         "power_used": row(
             N_("You've already used {card} this phase; each power works once."), page="consume"
@@ -62,6 +63,14 @@ SENTENCES: Wording[Row] = Wording(
         "no_windfall_world": row(N_("{card} isn't a windfall world."), page="produce"),
         "good_there_already": row(N_("{card} already has a good; each world holds only one."), page="goods"),
     },
-    formats={"card": item, "helper": item, "kind": kind, "needs": str, "has": str},
+    formats={
+        "card": item,
+        "action": action,
+        "first": action,
+        "helper": item,
+        "kind": kind,
+        "needs": str,
+        "has": str,
+    },
 )
 """The row of each reason code."""
