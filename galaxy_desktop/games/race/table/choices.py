@@ -40,7 +40,8 @@ def lay_action(board: Board, action: str, place: pygame.Rect) -> None:
 
 
 def _together(board: Board, action: str) -> tuple[str, ...]:
-    """Return an action with those that are chosen with it, in the order of the phases."""
+    """Return an action with those that are chosen with it, in the order of the phases; alone if it can't be."""
     pairs = isinstance(board.decision, Pick) and board.decision.parts
-    chosen = board.shown.chosen if pairs and action in board.shown.open else ()
-    return tuple([one for one in actions() if one in (action, plain_phase(action), *chosen)])
+    if not pairs or action not in board.shown.open:
+        return (action,)
+    return tuple([one for one in actions() if one in (action, plain_phase(action), *board.shown.chosen)])
