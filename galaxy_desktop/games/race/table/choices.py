@@ -40,7 +40,7 @@ def lay_action(board: Board, action: str, place: pygame.Rect) -> None:
 
 
 def _together(board: Board, action: str) -> tuple[str, ...]:
-    """Return an action with those that are chosen with it, in the order of the phases; alone if it can't be."""
+    """Return an action with those that are chosen with it, by phase; alone if it can't be chosen."""
     pairs = isinstance(board.decision, Pick) and board.decision.parts
     if not pairs or action not in board.shown.open:
         return (action,)
