@@ -95,12 +95,8 @@ def surely_consumed(g: RaceState, seat: Seat) -> tuple[str, ...]:
     room: Counter[str] = Counter()
     for _source, power in powers_at(g, seat, "consume"):
         room[power.good] += _sure_room(power, len(worlds))
-    return tuple(
-        world
-        for world in worlds
-        if (kind := g.cards[world].good)
-        and room[kind] + max(0, room[""] - len(worlds) + kinds[kind]) >= kinds[kind]
-    )
+    gone = {kind for kind, n in kinds.items() if room[kind] + max(0, room[""] - len(worlds) + n) >= n}
+    return tuple(world for world in worlds if g.cards[world].good in gone)
 
 
 def _sure_room(power: Power, goods: int) -> int:
