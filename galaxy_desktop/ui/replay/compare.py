@@ -78,7 +78,7 @@ class CompareScene(Screen[None]):
 
     def panels(self) -> Sequence[Panel]:
         with_points = self.game.has_points
-        course = _("Progress toward a victory after each round")
+        course = _("Way to victory after each round")
         if with_points:
             course = _("Points after each round")
         lines = _("Dashed: as played. Solid: the branch")

@@ -20,11 +20,11 @@ def change(game: Game[Any], gained: int) -> str:
 
 def measure(game: Game[Any]) -> str:
     """Return the name of what the figures measure, for the head of a short column."""
-    return _("VP") if game.has_points else _("Progress")
+    return _("VP") if game.has_points else _("Victory")
 
 
 def meaning(game: Game[Any]) -> str:
     """Return a sentence about what the curve of a replay shows."""
     if game.has_points:
-        return _("Curve: the VP of each player after each round")
-    return _("Progress since the setup toward the nearest victory; 100% wins")
+        return _("VP of each player after each round.")
+    return _("How far each player is from the setup (0%) to the nearest victory (100%).")

@@ -47,7 +47,7 @@ def test_figures_beside_the_curve_are_named(folder: Path, game: str, drawn: list
     _rig, scene = opened(folder, game, (1920, 1080))
     drawn.clear()
     scene.timeline.draw(pygame.Surface((1920, 1080)))
-    assert ("VP" if GAMES[game].has_points else "Progress") in drawn
+    assert ("VP" if GAMES[game].has_points else "Victory") in drawn
     unit = "" if GAMES[game].has_points else "%"
     assert {f"**{one}{unit}**" for one in scene.replay.progress_after(scene.replay.at)} <= set(drawn)
 
