@@ -27,8 +27,8 @@ class PhaseForecast:
     needs: int = 0
     most: int = 0
     """Number of `tasks` if all phases before it occur, as far as that is not known yet."""
-    after: str = ""
-    """The one phase that makes it so many; empty if it takes several."""
+    after: tuple[str, ...] = ()
+    """Phases each of which makes it so many alone; empty if it takes several."""
     tiles_may_come: bool = False
     """True if explorers may still draw tiles to build."""
 
@@ -62,7 +62,7 @@ def behind_the_screen(player: Player, dice: Mapping[str, int], selected: str, ph
         return replace(found, tiles_may_come=_explores(player, dice))
     most = prospects(player, dice, (selected, *before))[phase].tasks
     alone = {one: prospects(player, dice, (selected, one))[phase].tasks for one in before}
-    after = next((one for one, tasks in alone.items() if tasks == most > found.tasks), "")
+    after = tuple(one for one, tasks in alone.items() if tasks == most > found.tasks)
     return replace(found, most=most, after=after)
 
 

@@ -197,7 +197,7 @@ def _in_reach(board: Any, phase: str, before: Sequence[str], tasks: int) -> int:
     if phase not in ("produce", "ship"):
         return 0
     assert found.tasks <= tasks <= found.most
-    if {*before} - {desk.selected} == {found.after}:
+    if {*before} & {*found.after}:
         assert tasks == found.most
         assert f"{tasks} " in assigned(board, phase)
     if not {*before} - {desk.selected}:

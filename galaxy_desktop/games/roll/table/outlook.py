@@ -1,5 +1,6 @@
 """Outlook: the results of the workers of a phase, in a few words."""
 
+from galaxy_desktop.engine.sentences import either
 from galaxy_desktop.games.roll.forecast import PhaseForecast, behind_the_screen, still_to_come
 from galaxy_desktop.games.roll.powers import PHASE_OF
 from galaxy_desktop.games.roll.schema import PHASES
@@ -76,7 +77,7 @@ def _if_others_occur(prospect: PhaseForecast) -> str:
     number = prospect.tasks or prospect.most
     if not prospect.after:
         case, number = "several", prospect.most
-    words, after = GROWING[prospect.phase, case], phase_name(prospect.after) if prospect.after else ""
+    words, after = GROWING[prospect.phase, case], either([phase_name(one) for one in prospect.after])
     return words.read(number).format(n=number, most=prospect.most, phase=after)
 
 
