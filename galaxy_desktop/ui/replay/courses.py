@@ -76,7 +76,8 @@ class Courses:
         widest = kit.text.width("000", "small")
         step = _step(len(rounds), max(1, self.plot.width // widest))
         for number in rounds:
-            if number % step == 0 or number == shown:
+            beside = abs(self.place(number, 0)[0] - self.place(shown, 0)[0]) < widest
+            if number == shown or (number % step == 0 and not beside):
                 box = pygame.Rect(0, 0, widest, kit.fonts.style("small", kit.metrics).line)
                 box.midbottom = (round(self.place(number, 0)[0]), self.at.bottom)
                 soft = kit.theme.colour.text_soft

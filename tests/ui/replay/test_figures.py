@@ -10,6 +10,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.comparison import Comparison
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.replay.compare import CompareScene
+from galaxy_desktop.ui.replay.courses import Courses
 from galaxy_desktop.ui.replay.figures import meaning
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.richtext import RichText
@@ -89,3 +90,22 @@ def test_a_branch_of_a_game_without_points_is_compared_by_its_way_to_a_victory(f
     both = scene.comparison
     start = both.branch.progress_after(0)
     assert start == both.original.progress_after(both.origin.at)
+
+
+def test_the_round_that_is_shown_is_written_over_no_other(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = SceneRig(folder, (1280, 720), games=GAMES)
+    original, branch = with_a_branch("master", 2)
+    assert branch.origin is not None
+    both = Comparison(Replay(original), Replay(branch), branch.origin)
+    scene = rig.open(CompareScene(rig.client, both))
+    courses = Courses(scene.kit, both, pygame.Rect(0, 0, 900, 400))
+    written: list[pygame.Rect] = []
+    monkeypatch.setattr(
+        RichText, "draw", lambda _text, _surface, at, _line, *_more, **_how: written.append(at.copy())
+    )
+    for shown in both.rounds:
+        written.clear()
+        courses._draw_rounds(pygame.Surface((900, 400)), shown)
+        assert all(one.collidelist(written[:at]) < 0 for at, one in enumerate(written)), shown
