@@ -151,6 +151,9 @@ class Game(Generic[S]):
     """True if points decide who wins; otherwise scores show progress only."""
     goals: Callable[[], tuple[int, ...]] = tuple
     """Return the number at which each figure of a score wins, where scores show progress only."""
+    begins: Callable[[], tuple[int, ...]] = tuple
+    """Return the number of each figure that every seat has after the setup, where scores show progress only.
+    """
     data: GameData[Any] | None = None
     """Its data files; None if no data pack can change it."""
     state_type: type[S]

@@ -33,7 +33,8 @@ class Lesson:
     """Things it speaks of: "bar", "choices", "choices in " a group; an item, a group, or the start of ids.
 
     Items and groups joined by " + " are lit as one; of those joined by " or ", the first on the table.
-    A group " with " a fact means those of its items that make the fact true.
+    A group " with " a fact means those of its items that make the fact true; "places with " a fact means the
+    places of what makes it true, which need be no items.
     """
     page: str = ""
     """Name of the page of the rules that tells more."""

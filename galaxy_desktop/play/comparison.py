@@ -1,4 +1,4 @@
-"""A branch beside the game it goes on from: points after each round, in both."""
+"""A branch beside the game it goes on from: progress of all seats after each round, in both."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -10,14 +10,13 @@ from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.naming import own_name
 from galaxy_desktop.play.origin import Origin
+from galaxy_desktop.play.progress import Totals
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.savefile import load, path_named
 
 MOST_CANDIDATES = 20
-
-Totals = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -30,12 +29,12 @@ class Comparison:
 
     @cached_property
     def played(self) -> dict[int, Totals]:
-        """Points of all seats after each round of the original."""
+        """Progress of all seats after each round of the original."""
         return _totals(self.original)
 
     @cached_property
     def tried(self) -> dict[int, Totals]:
-        """Points of all seats after each round of the branch."""
+        """Progress of all seats after each round of the branch."""
         before = {number: row for number, row in self.played.items() if number < self.origin.round}
         return before | {n: row for n, row in _totals(self.branch).items() if n >= self.origin.round}
 
@@ -66,26 +65,25 @@ class Comparison:
         return max(0, min(ends))
 
     def ends(self) -> tuple[Totals, Totals]:
-        """Return the points of all seats in original and branch: at the end, or after `last_of_both`."""
+        """Return the progress of all seats in original and branch: at the end, or after `last_of_both`."""
         if self.over:
             return _now(self.original), _now(self.branch)
         number = self.last_of_both
-        start = tuple(score.total for score in self.original.scores_after(0))
+        start = self.original.progress_after(0)
         return self.played.get(number, start), self.tried.get(number, start)
 
     def gained(self) -> Totals:
-        """Return how many points more each seat has in the branch than in the original, by `ends`."""
+        """Return how much more progress each seat has made in the branch than in the original, by `ends`."""
         return tuple(after - before for before, after in zip(*self.ends(), strict=True))
 
 
 def _now(replay: Replay) -> Totals:
-    """Return the points of all seats at the end of a game."""
-    return tuple(score.total for score in replay.scores_after(replay.end))
+    """Return the progress of all seats at the end of a game."""
+    return replay.progress_after(replay.end)
 
 
 def _totals(replay: Replay) -> dict[int, Totals]:
-    rows = (tuple(score.total for score in scores) for scores in replay.course[1:])
-    return {number: row for (number, _line), row in zip(replay.rounds, rows, strict=True)}
+    return {number: row for (number, _line), row in zip(replay.rounds, replay.progress[1:], strict=True)}
 
 
 def compared(branch: RunningGame, archive: Archive, saves: Path) -> Comparison | None:

@@ -10,6 +10,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import is_over
 from galaxy_desktop.engine.game import Moment, Score
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.play.progress import Totals, progress
 from galaxy_desktop.play.reading import TableReader
 from galaxy_desktop.play.records import UNASKED, Given, LogLine
 from galaxy_desktop.play.running import RunningGame
@@ -31,7 +32,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """A round in which a seat gained unusually many points."""
+    """A round in which a seat gained unusually much, see `progress`."""
 
     round: int
     line: int
@@ -181,12 +182,21 @@ class Replay(TableReader):
         game, state = self.running.game, self.running.history.states[line]
         return game.scores(state if self.only is None else game.view(state, self.only))
 
+    def progress_after(self, line: int) -> Totals:
+        """Return the progress of all seats after so many answers, see `progress`."""
+        return progress(self.running.game, self.scores_after(line))
+
+    @cached_property
+    def progress(self) -> tuple[Totals, ...]:
+        """Progress of all seats at the start and after each round."""
+        return tuple(progress(self.running.game, scores) for scores in self.course)
+
     @cached_property
     def swings(self) -> tuple[Swing, ...]:
         """The few rounds in which a seat gained far more than usual, in order."""
         gains = [
-            Swing(number, line, seat, after.total - before.total)
-            for (number, line), (old, new) in zip(self.rounds, pairwise(self.course), strict=True)
+            Swing(number, line, seat, after - before)
+            for (number, line), (old, new) in zip(self.rounds, pairwise(self.progress), strict=True)
             for seat, (before, after) in enumerate(zip(old, new, strict=True))
         ]
         usual = sum(abs(one.gain) for one in gains) / max(1, len(gains))

@@ -82,15 +82,18 @@ class Teacher:
         lessons = () if self.guide is None else self.guide.lesson
         return self._due(tuple(lesson for lesson in lessons if lesson.id in last), ())
 
+    def closes(self, lesson: Lesson) -> bool:
+        """Return whether a lesson is the last of the guide; others may come later, when they are due."""
+        return self.guide is not None and lesson is self.guide.lesson[-1]
+
     def unread(self, lesson: Lesson) -> None:
         """Note that a lesson is to be read again."""
         self._keep(replace(self.known, lessons=tuple(one for one in self.known.lessons if one != lesson.id)))
 
     def read_lesson(self, lesson: Lesson) -> None:
         """Note that a lesson has been read; the guide is done with its last one."""
-        assert self.guide is not None
         lessons = tuple(dict.fromkeys((*self.known.lessons, lesson.id)))
-        done = self.known.done or lesson is self.guide.lesson[-1]
+        done = self.known.done or self.closes(lesson)
         self._keep(replace(self.known, lessons=lessons, done=done))
 
     def read_tip(self, tip: Lesson) -> None:

@@ -27,7 +27,7 @@ from galaxy_desktop.games.master.facts import FACTS
 from galaxy_desktop.games.master.gallery import gallery, unseen
 from galaxy_desktop.games.master.holdings import holdings
 from galaxy_desktop.games.master.invariants import invariants
-from galaxy_desktop.games.master.scoring import goals, scores
+from galaxy_desktop.games.master.scoring import begins, goals, scores
 from galaxy_desktop.games.master.star_map import star_map
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.title import TITLE
@@ -54,6 +54,7 @@ GAME: Game[MasterState] = Game(
     ends=victory.ENDS,
     has_points=False,
     goals=goals,
+    begins=begins,
     data=DATA,
     state_type=MasterState,
     steps=by_name(

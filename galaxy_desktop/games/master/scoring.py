@@ -25,3 +25,8 @@ def goals() -> tuple[int, int, int]:
     """Return the number of each figure of a score that wins the game."""
     rules = figures()
     return rules.bases, rules.winning_symbols, rules.winning_starts
+
+
+def begins() -> tuple[int, int, int]:
+    """Return the number of each figure after the setup: the starting system with its base and symbol."""
+    return 1, 1, 1

@@ -1,7 +1,7 @@
 """Forecast of the results of workers in the phases ahead, counted by the rules."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.roll.box import sides
@@ -25,6 +25,12 @@ class PhaseForecast:
     """The tile that is then on top of the stack; `has` dice are on it of the number it `needs`."""
     has: int = 0
     needs: int = 0
+    most: int = 0
+    """Number of `tasks` if all phases before it occur, as far as that is not known yet."""
+    after: tuple[str, ...] = ()
+    """Phases each of which makes it so many alone; empty if it takes several."""
+    tiles_may_come: bool = False
+    """True if explorers may still draw tiles to build."""
 
 
 def lent(tableau: Sequence[str], phase: str) -> int:
@@ -48,13 +54,33 @@ def prospects(
     return found
 
 
+def behind_the_screen(player: Player, dice: Mapping[str, int], selected: str, phase: str) -> PhaseForecast:
+    """Return the prospect of a phase while it is known of one phase only that it occurs."""
+    found = prospects(player, dice, (selected,))[phase]
+    before = PHASES[: PHASES.index(phase)]
+    if phase in PHASE_OF.values():
+        return replace(found, tiles_may_come=_explores(player, dice))
+    most = prospects(player, dice, (selected, *before))[phase].tasks
+    alone = {one: prospects(player, dice, (selected, one))[phase].tasks for one in before}
+    after = tuple(one for one, tasks in alone.items() if tasks == most > found.tasks)
+    return replace(found, most=most, after=after)
+
+
+def _explores(player: Player, dice: Mapping[str, int]) -> bool:
+    """Return whether a player has workers in Explore."""
+    return dice["explore"] + lent(player.tableau, "explore") > 0
+
+
 def still_to_come(g: RollState, seat: Seat) -> dict[str, PhaseForecast]:
     """Return the prospect of a seat in each phase that is running or still occurs in this round."""
     if g.phase not in PHASES:
         return {}
     player, now = g.players[seat], PHASES.index(g.phase)
     phases = [phase for phase in g.occurring if PHASES.index(phase) >= now]
-    return prospects(player, {phase: len(player.column(phase)) for phase in phases}, phases, g.phase)
+    found = prospects(player, {phase: len(player.column(phase)) for phase in phases}, phases, g.phase)
+    if "explore" not in found or not found["explore"].workers:
+        return found
+    return {phase: replace(one, tiles_may_come=True) for phase, one in found.items()}
 
 
 def _prospect(player: Player, phase: str, workers: int) -> PhaseForecast:

@@ -7,7 +7,6 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.engine.sentences import minus, sign_of
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
@@ -22,6 +21,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import TABLE_SHAPE
 from galaxy_desktop.ui.pointer import SIDEWAYS
 from galaxy_desktop.ui.replay.courses import Courses, course_words
+from galaxy_desktop.ui.replay.figures import change, figure
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.saves.thumbnail import Thumbnails
 from galaxy_desktop.ui.scenes.client import Client
@@ -45,11 +45,12 @@ DIMMED = 0.35
 
 
 class CompareScene(Screen[None]):
-    """Two tables side by side, and the points of both games after each round."""
+    """Two tables side by side, and the progress of all seats after each round in both games."""
 
     def __init__(self, client: Client, comparison: Comparison) -> None:
         self.client = client
         self.comparison = comparison
+        self.game = comparison.branch.game()
         self.number = comparison.rounds[-1] if comparison.rounds else 1
         self._pictures: dict[tuple[int, int, tuple[int, int]], pygame.Surface] = {}
         self._size: tuple[int, int] | None = None
@@ -76,8 +77,10 @@ class CompareScene(Screen[None]):
         return _("What if: {title}").format(title=escape(origin.title)), where
 
     def panels(self) -> Sequence[Panel]:
-        with_points = self.comparison.branch.game().has_points
-        course = _("Points after each round") if with_points else _("Standing after each round")
+        with_points = self.game.has_points
+        course = _("Way to victory after each round")
+        if with_points:
+            course = _("Points after each round")
         lines = _("Dashed: as played. Solid: the branch")
         luck = _("Same luck") if self.comparison.origin.luck == "same" else _("New luck")
         return [
@@ -118,7 +121,7 @@ class CompareScene(Screen[None]):
         """Return what the branch has changed for the viewer."""
         gained, number = self.comparison.gained()[self.seat], self.comparison.last_of_both
         name = escape(self.comparison.branch.table().names()[self.seat])
-        if self.comparison.branch.game().has_points:
+        if self.game.has_points:
             head = _("{name}: {n} VP against the original")
             after = _("{name}: {n} VP after round {round}, against the original")
             so_far = _("{name}: {n} VP so far, against the original")
@@ -128,7 +131,7 @@ class CompareScene(Screen[None]):
             so_far = _("{name}: {n} so far, against the original")
         form = head if self.comparison.over else after if number else so_far
         line = _("One game can be luck: play the branch again with new luck to learn more.")
-        return Footer(form.format(name=name, n=_gained(gained), round=number), line, "redo")
+        return Footer(form.format(name=name, n=change(self.game, gained), round=number), line, "redo")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Show the round before or after with the arrows, unless the slider has the focus."""
@@ -204,7 +207,9 @@ class CompareScene(Screen[None]):
         for seat, points in enumerate(row):
             at = column.take(self._row + self.kit.metrics.px(BAR), "seam")
             column.paint(at, partial(self._paint_seat, seat, points, most))
-            column.words.append(_("{name}: {what}").format(name=escape(names[seat]), what=points))
+            column.words.append(
+                _("{name}: {what}").format(name=escape(names[seat]), what=figure(self.game, points))
+            )
 
     def _moment_words(self, replay: Replay, number: int, last: int) -> str:
         """Return the round of which the points of one game are shown, the last one that it has reached."""
@@ -229,20 +234,20 @@ class CompareScene(Screen[None]):
         self, seat: Seat, points: int, most: int, surface: pygame.Surface, at: pygame.Rect
     ) -> None:
         head, foot = layout.cut_top(at, self._row)
-        self._paint_name(seat, minus(points), surface, head)
+        self._paint_name(seat, figure(self.game, points), surface, head)
         bar = Bar(self.kit.theme.seat(seat + 1).colour, "plain")
         self.kit.faces.well(surface, foot)
         draw_bar(self.kit, surface, foot, [(bar, max(0, points))], most, 1, numbered=False)
 
-    def _paint_name(self, seat: Seat, figure: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+    def _paint_name(self, seat: Seat, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Draw the shield and the name of a seat, and a figure at the right."""
         kit, size = self.kit, shield_size(self.kit)
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
         box = layout.trim(at, left=size + kit.metrics.space("gap"))
-        right, box = layout.cut_right(box, kit.text.width(figure, "body") + 2, kit.metrics.space("gap"))
+        right, box = layout.cut_right(box, kit.text.width(words, "body") + 2, kit.metrics.space("gap"))
         name = escape(self.comparison.branch.table().names()[seat])
         kit.text.draw(surface, box, name, "body", middle=True, lines=1)
-        kit.text.draw(surface, right, figure, "body", align="right", middle=True, lines=1)
+        kit.text.draw(surface, right, words, "body", align="right", middle=True, lines=1)
 
     def _fill_courses(self, column: Column) -> None:
         """Lay the slider of the rounds, and the chart of both games."""
@@ -275,19 +280,20 @@ class CompareScene(Screen[None]):
         needed = len(names) * (self._row + bars + self.kit.metrics.space("gap")) + legend
         with_bars = needed <= column.rest_of_view(0)
         for seat, (before, after) in enumerate(zip(*ends, strict=True)):
-            change = _gained(after - before)
-            figure = f"{minus(before)} → {minus(after)}  **{change}**"
+            old, new, gained = self._in_words(before, after)
             at = column.take(self._row, None if with_bars else "seam")
-            column.paint(at, partial(self._paint_name, seat, figure))
+            column.paint(at, partial(self._paint_name, seat, f"{old} → {new}  **{gained}**"))
             if with_bars:
                 at = column.take(bars, "gap")
                 column.paint(at, partial(self._paint_ends, seat, (before, after), most))
             told = _("{name}: {before} as played, {after} in the branch, {change}")
-            column.words.append(
-                told.format(name=escape(names[seat]), before=before, after=after, change=change)
-            )
+            column.words.append(told.format(name=escape(names[seat]), before=old, after=new, change=gained))
         if with_bars:
             column.soft(_("Striped: as played. Plain: the branch"), after=None)
+
+    def _in_words(self, before: int, after: int) -> tuple[str, str, str]:
+        """Return the progress of a seat in the original, in the branch, and the difference."""
+        return figure(self.game, before), figure(self.game, after), change(self.game, after - before)
 
     @property
     def _bar_height(self) -> int:
@@ -320,7 +326,3 @@ def open_comparison(stage: Stage, client: Client, branch: RunningGame) -> None:
         stage.open(message(_("Nothing to compare with"), text))
     else:
         stage.open(CompareScene(client, comparison))
-
-
-def _gained(gained: int) -> str:
-    return f"{sign_of(gained)}{abs(gained)}"

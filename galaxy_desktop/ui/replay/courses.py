@@ -1,17 +1,18 @@
-"""Chart of a game and its branch: points of all seats after each round, told apart where they differ."""
+"""Chart of a game and its branch: progress of all seats after each round, told apart where they differ."""
 
 from collections.abc import Mapping, Sequence
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
-from galaxy_desktop.play.comparison import Comparison, Totals
+from galaxy_desktop.play.comparison import Comparison
+from galaxy_desktop.play.progress import Totals
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Point
+from galaxy_desktop.ui.replay.figures import figure
 from galaxy_desktop.ui.scenes.chart_lines import DASHES, ChartLine, draw_ends, drawn, room_of_ends
 
 THICK, THIN = 4.5, 3.0
@@ -36,7 +37,9 @@ class Courses:
         self.low = least // self.step * self.step
         self.high = -(-max(1, most) // self.step) * self.step
         line, gap = kit.fonts.style("small", kit.metrics).line, kit.metrics.space("gap")
-        figures = max(kit.text.width(minus(value), "small") for value in (self.low, self.high)) + gap
+        self.game = comparison.branch.game()
+        ends = (figure(self.game, value) for value in (self.low, self.high))
+        figures = max(kit.text.width(words, "small") for words in ends) + gap
         self.plot = layout.trim(
             at, left=figures, right=room_of_ends(kit), top=line // 2 + 1, bottom=line + gap
         )
@@ -65,16 +68,16 @@ class Courses:
             y = round(self.place(0, value)[1])
             pygame.draw.line(surface, colour.hairline, (self.plot.left, y), (self.plot.right, y))
             box = pygame.Rect(self.at.left, y - line // 2, self.plot.left - gap - self.at.left, line)
-            kit.text.draw(
-                surface, box, minus(value), "small", colour=colour.text_soft, align="right", lines=1
-            )
+            words = figure(self.game, value)
+            kit.text.draw(surface, box, words, "small", colour=colour.text_soft, align="right", lines=1)
 
     def _draw_rounds(self, surface: pygame.Surface, shown: int) -> None:
         kit, rounds = self.kit, self.comparison.rounds
         widest = kit.text.width("000", "small")
         step = _step(len(rounds), max(1, self.plot.width // widest))
         for number in rounds:
-            if number % step == 0 or number == shown:
+            beside = abs(self.place(number, 0)[0] - self.place(shown, 0)[0]) < widest
+            if number == shown or (number % step == 0 and not beside):
                 box = pygame.Rect(0, 0, widest, kit.fonts.style("small", kit.metrics).line)
                 box.midbottom = (round(self.place(number, 0)[0]), self.at.bottom)
                 soft = kit.theme.colour.text_soft
@@ -123,8 +126,8 @@ class Courses:
 
 
 def course_words(comparison: Comparison) -> list[str]:
-    """Return the points of all seats after each round, in both games."""
-    names = comparison.branch.table().names()
+    """Return the progress of all seats after each round, in both games."""
+    game, names = comparison.branch.game(), comparison.branch.table().names()
     told = []
     for number in comparison.rounds:
         for words, totals in (
@@ -132,8 +135,9 @@ def course_words(comparison: Comparison) -> list[str]:
             (_("Round {n}, what if: {points}"), comparison.tried),
         ):
             if number in totals:
-                points = zip(names, totals[number], strict=True)
-                told.append(words.format(n=number, points=series(f"{name} {n}" for name, n in points)))
+                row = zip(names, totals[number], strict=True)
+                points = series(f"{name} {figure(game, one)}" for name, one in row)
+                told.append(words.format(n=number, points=points))
     return told
 
 

@@ -1,4 +1,4 @@
-"""Timeline of a replay: a block for each phase, the points of all seats, marks, and the shown moment."""
+"""Timeline of a replay: a block for each phase, the progress of all seats, marks, and the shown moment."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
@@ -15,6 +15,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.pointer import LEFT
 from galaxy_desktop.ui.replay.critiques import draw_number
+from galaxy_desktop.ui.replay.figures import change, figure, meaning, measure
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.score.bars import chart_bars
@@ -71,6 +72,8 @@ class Timeline(Widget):
         self._layers: dict[bool, pygame.Surface] = {}
         self.pointed: Span | None = None
         """Block under the pointer, which is named."""
+        self._told: tuple[str, pygame.Rect] | None = None
+        """Words about the mark, curve or figures under the pointer, and the place of these."""
 
     @property
     def state(self) -> str:
@@ -78,17 +81,23 @@ class Timeline(Widget):
         return moment_words(self.replay.game(), self.replay.moment())
 
     def in_words(self) -> list[str]:
-        """Return the points of all seats after each round, then the marked gains."""
-        replay = self.replay
+        """Return the progress of all seats after each round, then the marked gains."""
+        replay, game = self.replay, self.replay.game()
         names = [escape(name) for name in replay.table().names()]
-        told = []
-        for (number, _line), scores in zip(replay.rounds, replay.course[1:], strict=True):
-            points = series(f"{name} {one.total}" for name, one in zip(names, scores, strict=True))
+        told = [] if game.has_points else [meaning(game)]
+        for (number, _line), row in zip(replay.rounds, replay.progress[1:], strict=True):
+            points = series(f"{name} {figure(game, one)}" for name, one in zip(names, row, strict=True))
             told.append(_("Round {n}: {points}").format(n=number, points=points))
-        gain = _("Large gain in round {n}: {name} +{gain}")
-        if replay.game().has_points:
-            gain = _("Large gain in round {n}: {name} +{gain} VP")
-        return told + [gain.format(n=one.round, name=names[one.seat], gain=one.gain) for one in replay.swings]
+        return told + [self._gain_words(one) for one in replay.swings]
+
+    def _gain_words(self, swing: Swing) -> str:
+        """Return a sentence about a large gain."""
+        game = self.replay.game()
+        words = _("Large gain in round {n}: {name} +{gain}")
+        if game.has_points:
+            words = _("Large gain in round {n}: {name} +{gain} VP")
+        name = escape(self.replay.table().names()[swing.seat])
+        return words.format(n=swing.round, name=name, gain=figure(game, swing.gain))
 
     def x_of(self, line: int) -> int:
         """Return the place of a moment: every stop is as far from the next one."""
@@ -122,7 +131,7 @@ class Timeline(Widget):
         y = self.blocks.bottom + (size // 2 if self._curved else -size // 2)
         found: list[tuple[Swing, pygame.Rect]] = []
         for swing in sorted(self.replay.swings, key=lambda one: one.gain, reverse=True):
-            width = self.kit.text.width(f"**+{swing.gain}**", "small") + size
+            width = self.kit.text.width(self._gain_on_mark(swing), "small") + size
             plate = pygame.Rect(0, 0, width, size)
             plate.center = self.x_of(swing.line), y
             plate.clamp_ip(self.track)
@@ -130,11 +139,24 @@ class Timeline(Widget):
                 found.append((swing, plate))
         return found
 
+    def _gain_on_mark(self, swing: Swing) -> str:
+        return f"**{change(self.replay.game(), swing.gain)}**"
+
     def update(self, dt: float) -> bool:
-        """Follow the pointer from block to block."""
-        before = self.pointed
-        self.pointed = self._span_at(self.kit.pointer.pos) if self.hovered else None
-        return self.pointed != before
+        """Follow the pointer from block to block, and to marks and curves."""
+        before = self.pointed, self._told
+        self._told = self._told_at(self.kit.pointer.pos) if self.hovered else None
+        spans = self.hovered and self._told is None
+        self.pointed = self._span_at(self.kit.pointer.pos) if spans else None
+        return (self.pointed, self._told) != before
+
+    def _told_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return words about the mark, curve or column of figures at a place, with that of the thing."""
+        for swing, plate in self.gains():
+            if plate.collidepoint(pos):
+                return self._gain_words(swing), plate
+        about = next((box for box in (self.curves, self.legend) if box.collidepoint(pos)), None)
+        return None if about is None else (meaning(self.replay.game()), about)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is still to come dimmed, what has happened in full, then marks and pointer."""
@@ -151,22 +173,23 @@ class Timeline(Widget):
             self._draw_legend(surface)
 
     def draw_above(self, surface: pygame.Surface) -> None:
-        """Outline the block under the pointer and name it above."""
+        """Outline the block under the pointer and name it above; or say what is under the pointer."""
+        if self._told is not None:
+            self._draw_plate(surface, *self._told)
         if self.pointed is None:
             return
-        at, colour = (
-            self._span_rect(self.pointed.first, self.pointed.last, self.blocks),
-            self.kit.theme.colour,
-        )
-        pygame.draw.rect(
-            surface, colour.text, at, max(2, self.kit.metrics.px(2)), self.kit.metrics.px(RADIUS)
-        )
-        words = moment_words(self.replay.game(), self.pointed.moment)
+        at = self._span_rect(self.pointed.first, self.pointed.last, self.blocks)
+        edge, radius = max(2, self.kit.metrics.px(2)), self.kit.metrics.px(RADIUS)
+        pygame.draw.rect(surface, self.kit.theme.colour.text, at, edge, radius)
+        self._draw_plate(surface, moment_words(self.replay.game(), self.pointed.moment), at)
+
+    def _draw_plate(self, surface: pygame.Surface, words: str, at: pygame.Rect) -> None:
+        """Draw a plate with words above a place."""
         line, pad = self.kit.fonts.style("small", self.kit.metrics).line, self.kit.metrics.space("gap")
         plate = pygame.Rect(0, 0, self.kit.text.width(words, "small") + 2 * pad, line + pad)
         plate.midbottom = at.centerx, at.top - self.kit.metrics.space("hair")
         plate.clamp_ip(pygame.Rect(self.rect.left, 0, self.rect.width, at.top))
-        self.kit.faces.raised(surface, plate, colour.text_soft)
+        self.kit.faces.raised(surface, plate, self.kit.theme.colour.text_soft)
         self.kit.text.draw(surface, plate, words, "small", align="centre", middle=True, lines=1)
 
     def _span_at(self, pos: tuple[int, int]) -> Span | None:
@@ -278,10 +301,10 @@ class Timeline(Widget):
                 self.kit.text.draw(surface, at, words, "small", colour=ink, align="centre", lines=1)
 
     def _draw_curves(self, surface: pygame.Surface, *, to_come: bool) -> None:
-        """Draw the points of each seat after each round."""
+        """Draw the progress of each seat after each round."""
         replay, room = self.replay, layout.inset(self.curves, 0, self.kit.metrics.space("gap"))
         lines = [0, *(line for _number, line in replay.rounds)]
-        totals = [[score.total for score in scores] for scores in replay.course]
+        totals = replay.progress
         low, high = min(map(min, totals)), max(map(max, totals))
         width = max(2, self.kit.metrics.px(LINE))
         for seat in range(len(totals[0])):
@@ -300,13 +323,12 @@ class Timeline(Widget):
                 pygame.draw.circle(surface, colour, at, width)
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
-        """Draw the large gains in one round over the blocks, each with its points."""
+        """Draw the large gains in one round over the blocks, each with its figure."""
         size = self._mark_size()
         for swing, plate in self.gains():
             self.kit.faces.raised(surface, plate, self.kit.theme.seat(swing.seat + 1).colour)
-            words = f"**+{swing.gain}**"
+            words = self._gain_on_mark(swing)
             self.kit.text.draw(surface, plate, words, "small", align="centre", middle=True, lines=1)
-
         for number, line in reversed(list(enumerate(self.marks, 1))):
             y = self.blocks.bottom + size // 2 if self._curved else self.blocks.centery
             draw_number(self.kit, surface, (self.x_of(line), y), number, size)
@@ -323,12 +345,18 @@ class Timeline(Widget):
         )
 
     def _draw_legend(self, surface: pygame.Surface) -> None:
-        """Draw the points of each seat at the moment that is shown, the most first."""
-        scores = self.replay.scores_after(self.replay.at)
-        order = sorted(range(len(scores)), key=lambda seat: (-scores[seat].total, seat))
-        rows = layout.rows(self.legend, [layout.Share()] * len(order))
+        """Draw the progress of each seat at the moment that is shown, the most first, below what it is."""
+        game, progress = self.replay.game(), self.replay.progress_after(self.replay.at)
+        order = sorted(range(len(progress)), key=lambda seat: (-progress[seat], seat))
+        box, head = self.legend, measure(game)
+        body, small = (self.kit.fonts.style(style, self.kit.metrics).line for style in ("body", "small"))
+        if box.height >= small + len(order) * body and self.kit.text.width(head, "small") <= box.width:
+            top, box = layout.cut_top(box, small)
+            self.kit.text.draw(surface, top, head, "small", colour=self.kit.theme.colour.text_soft, lines=1)
+        rows = layout.rows(box, [layout.Share()] * len(order))
         size = min(self.kit.metrics.px(SHIELD), rows[0].height)
         for seat, row in zip(order, rows, strict=True):
             draw_shield(self.kit, surface, (row.left + size // 2, row.centery), seat, size)
-            box = layout.trim(row, left=size + self.kit.metrics.space("gap"))
-            self.kit.text.draw(surface, box, f"**{scores[seat].total}**", "body", middle=True, lines=1)
+            beside = layout.trim(row, left=size + self.kit.metrics.space("gap"))
+            words = f"**{figure(game, progress[seat])}**"
+            self.kit.text.draw(surface, beside, words, "body", middle=True, lines=1)

@@ -39,7 +39,8 @@ class LessonScene(Aside[LessonEnd]):
 
     `find` returns the rectangles it speaks of, `step` is its number and that of all lessons; `usable` says
     whether a click at a place of the table does something, `before` whether there is a lesson to go back to;
-    `near` finds what the targets are part of.
+    `near` finds what the targets are part of; a `closing` lesson ends the guide, though others may follow
+    where they are due.
     """
 
     targets: Sequence[pygame.Rect] = ()
@@ -53,6 +54,7 @@ class LessonScene(Aside[LessonEnd]):
         usable: Callable[[tuple[int, int]], bool],
         *,
         before: bool,
+        closing: bool = False,
         near: Callable[[], Sequence[pygame.Rect]] = tuple,
     ) -> None:
         self.lesson = lesson
@@ -60,6 +62,7 @@ class LessonScene(Aside[LessonEnd]):
         self.step = step
         self.usable = usable
         self.before = before
+        self.closing = closing
         self.near = near
 
     def layout(self) -> None:
@@ -118,8 +121,8 @@ class LessonScene(Aside[LessonEnd]):
 
     @property
     def last(self) -> bool:
-        """True if all other lessons have been read: there is no guide left to exit."""
-        return self.step[0] == self.step[1]
+        """True if it ends the guide, or all others have been read: there is no guide left to exit."""
+        return self.closing or self.step[0] == self.step[1]
 
     @property
     def heading(self) -> Sequence[str]:
@@ -163,7 +166,9 @@ class LessonScene(Aside[LessonEnd]):
             self.kit.text.draw(surface, box, words, "small", colour=soft, middle=True, lines=1)
 
     def _step_words(self) -> str:
-        """Return the number of the lesson in words."""
+        """Return the number of the lesson in words; none if it ends the guide before others."""
+        if self.closing and self.step[0] < self.step[1]:
+            return ""
         return _("{number} of {all}").format(number=self.step[0], all=self.step[1])
 
     def _step_width(self) -> int:

@@ -109,6 +109,8 @@ class TableScene(Scene[None]):
                 self._show_hint()
             self._show_reasons()
             self._reporter.say()
+            if self.stage.top is self:
+                self.teaching.teach_on()
         while (self.hidden or not self.view.painter.busy) and self._go_on():
             pass  # all that has been answered is shown in one frame, until something moves
         if not self.hidden:

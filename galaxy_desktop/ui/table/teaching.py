@@ -1,24 +1,27 @@
 """Guide and tips at one table: opens the lesson that is due, beside what it speaks of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
 
+from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.guide import ELSE, WITH, Lesson
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.language import data_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.learned import Learned, learned, remember
 from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.teacher import Teacher
+from galaxy_desktop.ui.roles.locating import Locating
 from galaxy_desktop.ui.stage import Open
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.lesson import LessonEnd, LessonScene
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.widgets.toast import Toast
 
-CHOICES, CHOICES_IN, BAR, JOINED = "choices", "choices in ", "bar", " + "
+CHOICES, CHOICES_IN, BAR, JOINED, PLACES = "choices", "choices in ", "bar", " + ", "places"
 MOST_TARGETS = 12
 SCATTERED = 0.25
 """Share of their common outline that items of a group fill at least if they are lit as one."""
@@ -61,6 +64,8 @@ class Teaching:
         self.teacher = Teacher(controller, kept)
         self._tip: tuple[Lesson, Toast | None] | None = None
         """Tip that was shown last, and its notice."""
+        self._shown_at: tuple[Decision, Sequence[Option]] | None = None
+        """Question about which "Show me" was pressed, with what was chosen then; None once taught on."""
 
     def renew(self) -> None:
         """Follow what has changed in the settings: whether tips are shown, and all of them again."""
@@ -77,11 +82,30 @@ class Teaching:
             self._view.tell(data_text(tip.words))
             self._tip = tip, self._view.toast
 
+    def teach_on(self) -> None:
+        """Open the next lesson about a question once the player has done what "Show me" has marked."""
+        if self._shown_at is None:
+            return
+        question = self._view.controller.question
+        decision, chosen = self._shown_at
+        if question is None or question.decision != decision:
+            self._shown_at = None
+        elif self._is_done(question, chosen):
+            self._shown_at = None
+            self.teach()
+
+    def _is_done(self, question: OpenQuestion, before: Sequence[Option]) -> bool:
+        """Return whether a move has been made since, or all that is marked has been chosen."""
+        if tuple(question.chosen) == tuple(before):
+            return False
+        return isinstance(question.decision, Compose) or not self._view.controller.hinted
+
     def _show(self, lesson: Lesson) -> None:
         read, all_lessons = self.teacher.step
         step, before = (read + 1, all_lessons), self.teacher.before is not None
         find, near = partial(self._targets, lesson), partial(self._near, lesson)
-        scene = LessonScene(lesson, find, step, self._usable, before=before, near=near)
+        closing = self.teacher.closes(lesson)
+        scene = LessonScene(lesson, find, step, self._usable, before=before, closing=closing, near=near)
         self._open(scene, lambda end: self._taught(lesson, end))
 
     def _usable(self, at: tuple[int, int]) -> bool:
@@ -123,6 +147,8 @@ class Teaching:
         if end is not None:
             self.teacher.read_lesson(lesson)
         if end is LessonEnd.SHOW:
+            if question := self._view.controller.question:
+                self._shown_at = question.decision, tuple(question.chosen)
             self._run("hint")
         elif end is LessonEnd.NEXT:
             self.teach()
@@ -151,6 +177,12 @@ class Teaching:
         large = width * height * LARGE
         return [pygame.Rect(rect) for rect in dict.fromkeys(map(tuple, found)) if rect[2] * rect[3] < large]
 
+    def _places(self, things: frozenset[str]) -> list[pygame.Rect]:
+        """Return where some things are that are no items now."""
+        painter, edge = self._view.painter, 2 * self._view.kit.metrics.space("hair")
+        found = map(painter.place_of, sorted(things)) if isinstance(painter, Locating) else ()
+        return [rect.inflate(edge, edge) for rect in found if rect is not None]
+
     def lit(self, mark: str) -> list[pygame.Rect]:
         """Return the rectangles that one mark of a lesson means; none if nothing of it is on the table."""
         if ELSE in mark:
@@ -168,6 +200,8 @@ class Teaching:
         if WITH in mark:
             group, _joint, fact = mark.partition(WITH)
             true = self.teacher.things(fact)
+            if group == PLACES:
+                return self._places(true)
             return [i.rect for i in items if i.group == group and (i.id in true or i.subject in true)]
         if JOINED in mark:
             names = mark.split(JOINED)

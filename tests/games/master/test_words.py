@@ -221,7 +221,7 @@ def test_a_hand_of_black_cubes_that_could_only_cancel_is_not_returned_by_the_mai
     draw_hand(g, "black", "black", "black")
     ask = WORDS.ask(view(g, 0), open_asks(g)[0], ())
     assert (ask.primary, ask.second) == ("Choose a project", "Return 3 cubes to your bag")
-    assert ask.line.endswith("You can't place any. A black cube can cancel one of your projects.")
+    assert ask.line.endswith("You can only cancel a project with a black cube.")
     assert ask.unfinished
     assert ask.loss == ""
     assert "cancel" in ask.line

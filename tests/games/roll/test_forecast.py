@@ -15,7 +15,7 @@ from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.box import sides
-from galaxy_desktop.games.roll.forecast import PhaseForecast, lent, still_to_come
+from galaxy_desktop.games.roll.forecast import PhaseForecast, behind_the_screen, lent, still_to_come
 from galaxy_desktop.games.roll.powers import PHASE_OF
 from galaxy_desktop.games.roll.schema import PHASES, STACKS
 from galaxy_desktop.games.roll.state import Player, RollState
@@ -24,7 +24,7 @@ from tests.each import last_quick
 from tests.games.roll.laid import own, run_phase, table
 
 SEEDS = {2: (41, 42), 5: (48,)}
-NEEDS = re.compile(r" of \d+")
+NEEDS = re.compile(r" of \d+| yet$")
 TASKS = {
     e.Scouted: "explore",
     e.Stocked: "explore",
@@ -102,6 +102,41 @@ def test_lent_workers_are_counted_in_the_forecast() -> None:
     assert said(still_to_come(g, 0)["ship"]) == "2 goods to ship"
 
 
+@pytest.mark.parametrize(
+    ("workers", "selected", "goods", "words"),
+    [
+        ({"produce": ("home", "home"), "ship": ("home",)}, "explore", {}, "1 good to ship if Produce occurs"),
+        ({"produce": ("home",), "ship": ("home", "home")}, "ship", {}, "1 good to ship if Produce occurs"),
+        ({"produce": ("home",), "ship": ("home",)}, "produce", {}, "1 good to ship"),
+        ({"ship": ("home",)}, "ship", {}, "no goods to ship"),
+        (
+            {"produce": ("home",), "ship": ("home", "home")},
+            "ship",
+            {"gem_world": ("home",)},
+            "1 good to ship, 2 if Produce occurs",
+        ),
+    ],
+)
+def test_goods_that_are_produced_before_are_goods_to_ship(
+    workers: dict[str, tuple[str, ...]], selected: str, goods: dict[str, tuple[str, ...]], words: str
+) -> None:
+    g = table()
+    own(g, tableau=("gem_world", "spice_world"), goods=goods)
+    columns = {f"{phase} {n}": phase for phase, dice in workers.items() for n, _die in enumerate(dice)}
+    rest = {die: place for die, place in columns.items() if die != f"{selected} 0"}
+    board: Any = SimpleNamespace(desk=SimpleNamespace(columns=rest, selected=selected), me=g.players[0])
+    assert assigned(board, "ship") == words
+
+
+def test_a_stack_is_empty_only_until_explorers_have_drawn_tiles() -> None:
+    g = table()
+    own(g)
+    for explorers, words in ((1, "no tile to build yet"), (0, "no tile to build")):
+        columns = {"a": "settle"} | ({"b": "explore"} if explorers else {})
+        board: Any = SimpleNamespace(desk=SimpleNamespace(columns=columns, selected=""), me=g.players[0])
+        assert assigned(board, "settle") == words
+
+
 def round_of(g: RollState, seat: int, answer: object) -> tuple[RollState, list[Event]]:
     """A round after the assignment of one seat, all else chosen by chance: its end, and what happened."""
     now, dice, told = g.clone(), Dice(g.rng), list[Event]()
@@ -139,7 +174,12 @@ def _assigned_comes_true(g: RollState, seat: int, answer: Any) -> Counter[str]:
     for phase in happens:
         before = [other for other in happens[: happens.index(phase)] if assigned(board, other)]
         words = assigned(board, phase)
-        if {*before} - {desk.selected} or "explore" in before:
+        if "explore" in before:
+            continue
+        if {*before} - {desk.selected} or " if " in words or "up to" in words:
+            found[phase] += _in_reach(
+                board, phase, before, sum(TASKS.get(type(event)) == phase for event in mine)
+            )
             continue
         if not words:
             assert not any(TASKS.get(type(event)) == phase for event in mine)
@@ -147,6 +187,22 @@ def _assigned_comes_true(g: RollState, seat: int, answer: Any) -> Counter[str]:
         assert NEEDS.sub("", words) == NEEDS.sub("", said(_done(now.players[seat], phase, mine)))
         found[phase] += 1
     return found
+
+
+def _in_reach(board: Any, phase: str, before: Sequence[str], tasks: int) -> int:
+    """Hold what was said to a round before which it was open which phases come; return how often."""
+    desk, columns = board.desk, [*board.desk.columns.values(), board.desk.selected]
+    dice = {name: columns.count(name) for name in PHASES}
+    found = behind_the_screen(board.me, dice, desk.selected, phase)
+    if phase not in ("produce", "ship"):
+        return 0
+    assert found.tasks <= tasks <= found.most
+    if {*before} & {*found.after}:
+        assert tasks == found.most
+        assert f"{tasks} " in assigned(board, phase)
+    if not {*before} - {desk.selected}:
+        assert tasks == found.tasks
+    return 1
 
 
 def _done(player: Player, phase: str, mine: Sequence[Event]) -> PhaseForecast:

@@ -181,7 +181,7 @@ def test_points_of_the_timeline_are_read_out(rig: SceneRig) -> None:
 def test_a_large_gain_is_one_of_vp_only_where_points_decide_who_wins(rig: SceneRig, game: str) -> None:
     scene = opened(rig, game, GAMES[game].seats[-1], answers=SOME)
     scene.replay.swings = (Swing(1, 20, 0, 9),)
-    said = " +9 VP" if GAMES[game].has_points else " +9"
+    said = " +9 VP" if GAMES[game].has_points else " +9%"
     assert scene.reading[-1].endswith(said)
 
 

@@ -19,7 +19,7 @@ from galaxy_desktop.games.roll.table import PAINTER, outlook, stores
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for
 from galaxy_desktop.games.roll.table.frame import frame_of
-from galaxy_desktop.games.roll.table.look import TileLook
+from galaxy_desktop.games.roll.table.look import TileLook, tile_detail_of
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.recall import Lot, places
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
@@ -37,7 +37,7 @@ from galaxy_desktop.ui.typesetting import Block
 from tests.sweep import some
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import SMALLEST, WINDOW_IDS, WINDOWS, heard, in_turn, kit_of, showing, some_of
-from tests.ui.roll_rig import TOPICS, moment, moments, played
+from tests.ui.roll_rig import GAMES, TOPICS, moment, moments, played
 from tests.ui.table_rules import TableRules, Tables
 
 LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
@@ -276,6 +276,24 @@ def test_both_sides_of_a_tile_on_offer_lie_closer_than_two_tiles(screen: pygame.
     (first, second), (third, _fourth) = pairs[:2]
     assert third.top == first.top
     assert third.left - second.right > 4 * (second.left - first.right)
+
+
+def test_tiles_that_may_go_on_top_are_large_enough_for_their_names(screen: pygame.Surface) -> None:
+    shown = next(
+        moment(g, seat)
+        for seats, seed in GAMES
+        for g, seat, decision in played(seats, seed)
+        if isinstance(decision, Compose)
+        and isinstance(decision.composer, Placement)
+        and decision.composer.tops
+    )
+    painter = painter_at((1280, 720), 1.0, shown)
+    tiles = [item for item in painter.items() if item.group == "offer" and item.subject]
+    assert tiles
+    assert all(tile_detail_of(tile.rect.width, 14) in ("medium", "large") for tile in tiles)
+    plates = [item.rect for item in painter.items() if item.group == "offer" and not item.subject]
+    assert len(plates) == len(tiles)
+    assert all(painter.sheet.places["offer"].contains(plate) for plate in plates)
 
 
 @pytest.mark.usefixtures("no_cards")

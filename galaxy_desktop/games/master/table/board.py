@@ -29,7 +29,7 @@ class Board(Tabletop):
     """The camera, worked out for many places at once."""
     charts: Surfaces
     """Cache of pictures of the resting map, one for each scale."""
-    tails: dict[tuple[str, int, bool], int] = field(default_factory=dict, compare=False)
+    tails: dict[tuple[str, int], int] = field(default_factory=dict, compare=False)
     """Widths of what projects bring, by project, size of slots and whether it is done; filled on the way."""
     held: str = ""
     """Item that was picked up: a cube of the hand as "hand:NUMBER", or a spot that waits for its cube."""

@@ -34,6 +34,7 @@ from galaxy_desktop.ui.theme import mix
 LARGEST, USUAL, LEGIBLE, SMALLEST = 32, SLOT, 20, 16
 """Sizes of a slot in design units, which are the least ones in pixels too."""
 NAME = 0.70
+CHECK = Sign("check")
 LIST, OWN = "cards", "tableau"
 
 
@@ -138,11 +139,14 @@ def _step(size: int) -> int:
 
 
 def _tail(table: Board, project: Project, size: int) -> int:
-    """Return the width of the signs of what a project brings; known after the first time."""
-    key = project.id, size, _is_done(table, project)
+    """Return the width of the signs of what a project brings; known after the first time.
+
+    There is room for a check from the start, so that no slot moves when a project is completed.
+    """
+    key = project.id, size
     if key not in table.tails:
-        brings = _brings(table, project)
-        table.tails[key] = parts_width(table.kit, brings, round(size * 0.9), SMALLEST_FIGURE) if brings else 0
+        signs = *_signs(project), CHECK
+        table.tails[key] = parts_width(table.kit, signs, round(size * 0.9), SMALLEST_FIGURE)
     return table.tails[key]
 
 
@@ -229,9 +233,13 @@ def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, g
 
 def _brings(table: Board, project: Project) -> tuple[Part, ...]:
     """Return what a project brings in signs alone, with a check once it is done."""
-    signs = tuple(part for part in rewards.parts(project) if isinstance(part, Sign))
-    signs = tuple(part for part in signs if part.name != "arrow_right")
-    return (*signs, Sign("check")) if _is_done(table, project) else signs
+    return (*_signs(project), CHECK) if _is_done(table, project) else _signs(project)
+
+
+def _signs(project: Project) -> tuple[Part, ...]:
+    """Return what a project brings in signs alone."""
+    signs = (part for part in rewards.parts(project) if isinstance(part, Sign))
+    return tuple(part for part in signs if part.name != "arrow_right")
 
 
 def _project(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from math import dist, hypot
 from operator import itemgetter
 
 import pygame
@@ -20,6 +21,8 @@ from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 
 SIZE, GROWTH, MOST = 15, 0.5, 0.80
+LEAST = 0.75
+"""Share of its usual size to which a name may shrink so as to cover no slot."""
 LARGER = 1.4
 """Factor by which names may be larger than the hexes allow with large text."""
 BELOW, FAR_BELOW, BESIDE = 1.34, 2.45, 1.18
@@ -35,11 +38,19 @@ WEIGHTS = {
     "line": 1,
 }
 """Cost of covering a thing, for each pixel of it."""
+MISLEADING = 3
+"""Cost of a place nearer to another system, for each pixel of the name."""
+MIDDLE = 0.25
+"""Share of the distance from the middle of a name in how far a system is from it."""
 FAR = 0.3
 """Cost of the place farther below, as a share of the pixels of the name."""
 NOTE_EDGE, NOTE_STEPS = 4, 24
 NOTE_COLUMNS = sorted(range(NOTE_STEPS + 1), key=lambda column: abs(2 * column - NOTE_STEPS))
 """Columns of places for the note, from the middle outwards."""
+ROOM = 3
+"""Pixels by which the place of a name is higher than its font is large."""
+EDGE = 2
+"""Pixels at the edges of the place of a name that are free of letters; twice as many above and below."""
 SHIFTS = (0.0, -0.28, 0.28, -0.5, 0.5)
 
 Taken = tuple[pygame.Rect, int]
@@ -49,27 +60,85 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
     """Return the rectangles of the names on the picture of the whole map; none for dark systems."""
     if not kit.names:
         return {}
-    px = name_size(kit, camera)
-    font = kit.fonts.font("card", 600, px)
-    taken = _taken(kit, camera, dark)
-    sheet = pygame.Rect((0, 0), camera.sheet)
+    ground = _Ground(kit, camera, dark)
     if not camera.step:
-        taken += [(button, WEIGHTS["button"]) for button in zoom_places(kit.metrics, sheet)]
-    rects = [rect for rect, _weight in taken]
+        for button in zoom_places(kit.metrics, ground.sheet):
+            ground.take(button, WEIGHTS["button"])
     found: dict[str, pygame.Rect] = {}
     for system in star_map().systems.values():
-        if system.id in dark:
-            continue
-        size = (width_of(font, name_of(system.id)) + 2, px + 3)
-        costs = [(_cost(place, taken, rects, sheet), place) for place in _places(camera, system, size)]
-        cost, best = min(costs, key=itemgetter(0))
-        far = _far_below(camera, system, size)
-        if _cost(far, taken, rects, sheet) + FAR * size[0] * size[1] < cost:
-            best = far
-        found[system.id] = best
-        taken.append((best, WEIGHTS["name"]))
-        rects.append(best)
+        if system.id not in dark:
+            found[system.id] = ground.best(system)
+            ground.take(found[system.id], WEIGHTS["name"])
     return found
+
+
+class _Ground:
+    """Picture of the map with all that has been put on it so far."""
+
+    def __init__(self, kit: Kit, camera: Camera, dark: frozenset[str]) -> None:
+        self.kit, self.camera = kit, camera
+        self.sheet = pygame.Rect((0, 0), camera.sheet)
+        self.taken = _taken(kit, camera, dark)
+        self.rects = [rect for rect, _weight in self.taken]
+        systems = (system for system in star_map().systems.values() if system.id not in dark)
+        self.centres = {system.id: _centre(camera, system) for system in systems}
+
+    def take(self, rect: pygame.Rect, weight: int) -> None:
+        """Put a thing on the map that names keep clear of."""
+        self.taken.append((rect, weight))
+        self.rects.append(rect)
+
+    def best(self, system: System) -> pygame.Rect:
+        """Return the place of a name, as large as it covers no slot; else where and as it costs least."""
+        tried: list[tuple[float, pygame.Rect]] = []
+        for px in range(name_size(self.kit, self.camera), least_size(self.kit, self.camera) - 1, -1):
+            font = self.kit.fonts.font("card", 600, px)
+            tried.append(self._cheapest(system, (width_of(font, name_of(system.id)) + 2, px + ROOM)))
+            place = tried[-1][1]
+            if not self._hides(place) and not self._misleads(system, place):
+                return place
+        return min(tried, key=itemgetter(0))[1]
+
+    def _cheapest(self, system: System, size: tuple[int, int]) -> tuple[float, pygame.Rect]:
+        """Return the place of a name of this size that costs least, and what it costs."""
+        area = size[0] * size[1]
+        costs = [(self._cost(system, place), place) for place in _places(self.camera, system, size)]
+        far = _far_below(self.camera, system, size)
+        return min([*costs, (self._cost(system, far) + FAR * area, far)], key=itemgetter(0))
+
+    def _cost(self, system: System, place: pygame.Rect) -> float:
+        """Return the cost of a place: the weighted pixels it covers, and those outside the map."""
+        inside, area = place.clip(self.sheet), place.width * place.height
+        covered = 0
+        for number in place.collidelistall(self.rects):
+            other, weight = self.taken[number]
+            shared = place.clip(other)
+            covered += weight * shared.width * shared.height
+        misleading = MISLEADING * area * self._misleads(system, place)
+        return 10 * (area - inside.width * inside.height) + covered + misleading
+
+    def _hides(self, place: pygame.Rect) -> bool:
+        """Return whether a name covers a slot, or what weighs as much; its edge may."""
+        letters = place.inflate(-EDGE, -2 * EDGE)
+        return any(self.taken[at][1] >= WEIGHTS["slot"] for at in letters.collidelistall(self.rects))
+
+    def _misleads(self, system: System, place: pygame.Rect) -> bool:
+        """Return whether a name is nearer to another system than to its own."""
+        own = _distance(place, self.centres[system.id])
+        return any(_distance(place, centre) < own for id_, centre in self.centres.items() if id_ != system.id)
+
+
+def _centre(camera: Camera, system: System) -> Point:
+    """Return the middle of a system on the picture of the map."""
+    (x, y), (width, height) = middle(system.at), camera.sheet
+    return width / 2 + x * camera.size, height / 2 + y * camera.size
+
+
+def _distance(place: pygame.Rect, point: Point) -> float:
+    """Return how far a point is from a name: from its edge, and somewhat from its middle."""
+    across = max(place.left - point[0], 0, point[0] - place.right)
+    down = max(place.top - point[1], 0, point[1] - place.bottom)
+    return hypot(across, down) + MIDDLE * dist(place.center, point)
 
 
 def free_place(
@@ -92,6 +161,11 @@ def name_size(kit: Kit, camera: Camera) -> int:
     wanted = round(kit.metrics.text(SIZE) * (1 + GROWTH * (camera.zoom - 1) / 1.5))
     most = camera.size * MOST * min(LARGER, kit.metrics.text_step)
     return max(SMALLEST_WORD, min(wanted, round(most)))
+
+
+def least_size(kit: Kit, camera: Camera) -> int:
+    """Return the size in pixels of a name that finds no room."""
+    return max(SMALLEST_WORD, round(LEAST * name_size(kit, camera)))
 
 
 def _taken(kit: Kit, camera: Camera, dark: frozenset[str]) -> list[Taken]:
@@ -141,9 +215,7 @@ def _on_links(dark: frozenset[str]) -> tuple[Point, ...]:
 
 def _places(camera: Camera, system: System, size: tuple[int, int]) -> Iterator[pygame.Rect]:
     """Yield places below and above, each in the middle and shifted; left and right, each at five heights."""
-    k, (width, height), (wide, tall) = camera.size, camera.sheet, size
-    x = width / 2 + middle(system.at)[0] * k
-    y = height / 2 + middle(system.at)[1] * k
+    k, (x, y), (wide, tall) = camera.size, _centre(camera, system), size
     for shift in SHIFTS:
         yield pygame.Rect(round(x - wide / 2 + shift * wide), round(y + BELOW * k), wide, tall)
         yield pygame.Rect(
@@ -158,21 +230,6 @@ def _places(camera: Camera, system: System, size: tuple[int, int]) -> Iterator[p
 def _far_below(camera: Camera, system: System, size: tuple[int, int]) -> pygame.Rect:
     """Return the place of a name beyond the slots below a system."""
     rect = pygame.Rect((0, 0), size)
-    x, y = (half / 2 + way * camera.size for half, way in zip(camera.sheet, middle(system.at), strict=True))
+    x, y = _centre(camera, system)
     rect.midtop = round(x), round(y + FAR_BELOW * camera.size)
     return rect
-
-
-def _cost(place: pygame.Rect, taken: list[Taken], rects: list[pygame.Rect], sheet: pygame.Rect) -> int:
-    """Return the cost of a place: the weighted pixels it covers, and those outside the map.
-
-    `rects` are those of what is `taken`.
-    """
-    inside = place.clip(sheet)
-    outside = place.width * place.height - inside.width * inside.height
-    covered = 0
-    for number in place.collidelistall(rects):
-        other, weight = taken[number]
-        shared = place.clip(other)
-        covered += weight * shared.width * shared.height
-    return 10 * outside + covered

@@ -93,7 +93,7 @@ class MasterPainter(
         self.key_turned = False
         self._pushed: Sheet | None = None
         """The map alone, while it is being pushed."""
-        self._tails: dict[tuple[str, int, bool], int] = {}
+        self._tails: dict[tuple[str, int], int] = {}
         self._frames: dict[tuple[int, bool], Frame] = {}
         self._lookout = Lookout()
 

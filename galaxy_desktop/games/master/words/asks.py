@@ -140,9 +140,9 @@ ALLOCATE = ask(
         (_done, N_("Complete: {done}.")),
         (
             _may_only_cancel,
-            N_("In hand: {hand}. You can't place any. A black cube can cancel one of your projects."),
+            N_("In hand: {hand}. You can only cancel a project with a black cube."),
         ),
-        (_can_cancel, N_("In hand: {hand}. A black cube can also cancel one of your projects.")),
+        (_can_cancel, N_("In hand: {hand}. A black cube can also cancel a project.")),
         (
             lambda a: bool(a.hand and a.chosen),
             N_("In hand: {hand}. Choose a placed cube to return it to your hand."),

@@ -18,7 +18,7 @@ from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
 from galaxy_desktop.ui.tabletop.peek import peek_corner
 
 TOPICS = ("start", "place_tiles", "rearrange", "abandon", "give_up_tile")
-LARGEST, SMALLEST, APART = 210, 56, 40
+LARGEST, SMALLEST, APART, PLATE = 210, 56, 40, 32
 
 
 def is_open(board: Board) -> bool:
@@ -99,8 +99,9 @@ def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
     composer = board.decision.composer if isinstance(board.decision, Compose) else None
     if not isinstance(composer, Placement):
         return
-    foot = (2 if composer.tops else 0) * max(30, board.letters("small") + board.space("pad"))
-    foot += _order_height(board)
+    foot = _order_height(board)
+    if composer.tops:
+        foot += board.space("seam") + max(PLATE, board.letters("small") + board.space("pad"))
     columns, size = _grid(board, inside, len(composer.tiles), 2, foot)
     seam = board.space("seam")
     whole = 2 * size + seam, size + foot
@@ -146,15 +147,20 @@ def _placed(board: Board) -> list[str]:
 
 
 def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
-    """Write the kind of a side or, where several are to be placed, its number among the placed tiles."""
+    """Write the kind of a side or, where several are to be placed, its number among the placed tiles.
+
+    Words that are wider than a development reach into the gap beside the pair, up to its middle.
+    """
     colour = board.kit.theme.colour
     placed = _placed(board)
     text = _("world") if sides()[side].is_world else _("development")
     if side in placed and len(_tiles(board)) > 1:
         text = _("no. {n}").format(n=placed.index(side) + 1)
     shade = colour.primary if side in placed else colour.text_soft
-    block = board.kit.text.label(text, rect.width, "small", colour=shade)
-    block.draw(surface, (rect.left, rect.centery - block.height // 2))
+    lacks = max(0, board.kit.text.width(text, "small") - rect.width)
+    more = 0 if sides()[side].is_world else min(lacks, board.px(APART) // 2)
+    block = board.kit.text.label(text, rect.width + more, "small", colour=shade)
+    block.draw(surface, (rect.left - more, rect.centery - block.height // 2))
 
 
 def _on_top(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:

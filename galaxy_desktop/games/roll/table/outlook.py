@@ -1,12 +1,30 @@
 """Outlook: the results of the workers of a phase, in a few words."""
 
-from galaxy_desktop.games.roll.forecast import PhaseForecast, prospects, still_to_come
+from galaxy_desktop.engine.sentences import either
+from galaxy_desktop.games.roll.forecast import PhaseForecast, behind_the_screen, still_to_come
 from galaxy_desktop.games.roll.powers import PHASE_OF
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.words.terms import item
+from galaxy_desktop.games.roll.words.terms import phase as phase_name
+from galaxy_desktop.language import NN_, ngettext, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext, series
+
+GROWING = {
+    ("produce", "none"): NN_(
+        "{n} good to produce if {phase} occurs", "{n} goods to produce if {phase} occurs"
+    ),
+    ("produce", "some"): NN_(
+        "{n} good to produce, {most} if {phase} occurs", "{n} goods to produce, {most} if {phase} occurs"
+    ),
+    ("produce", "several"): NN_("up to {n} good to produce", "up to {n} goods to produce"),
+    ("ship", "none"): NN_("{n} good to ship if {phase} occurs", "{n} goods to ship if {phase} occurs"),
+    ("ship", "some"): NN_(
+        "{n} good to ship, {most} if {phase} occurs", "{n} goods to ship, {most} if {phase} occurs"
+    ),
+    ("ship", "several"): NN_("up to {n} good to ship", "up to {n} goods to ship"),
+}
+"""Words on goods by phase: of which there are none, or some, without one earlier phase, or several phases."""
 
 
 def assigned(board: Board, phase: str) -> str:
@@ -14,7 +32,7 @@ def assigned(board: Board, phase: str) -> str:
     desk = board.desk
     columns = [*desk.columns.values(), desk.selected]
     dice = {name: columns.count(name) for name in PHASES}
-    prospect = prospects(board.me, dice, (desk.selected,))[phase]
+    prospect = behind_the_screen(board.me, dice, desk.selected, phase)
     return said(prospect) if prospect.workers or prospect.done else ""
 
 
@@ -42,6 +60,8 @@ def said(prospect: PhaseForecast) -> str:
     number = prospect.tasks
     if prospect.phase == "explore":
         return ngettext("{n} Scout or Stock", "{n} Scouts or Stocks", number).format(n=number)
+    if prospect.most > number:
+        return _if_others_occur(prospect)
     if prospect.phase == "produce" and not number:
         return _("no world can produce")
     if prospect.phase == "produce":
@@ -51,10 +71,22 @@ def said(prospect: PhaseForecast) -> str:
     return ngettext("{n} good to ship", "{n} goods to ship", number).format(n=number)
 
 
+def _if_others_occur(prospect: PhaseForecast) -> str:
+    """Return words on goods to produce or ship of which there are more if earlier phases occur."""
+    case = "some" if prospect.tasks else "none"
+    number = prospect.tasks or prospect.most
+    if not prospect.after:
+        case, number = "several", prospect.most
+    words, after = GROWING[prospect.phase, case], either([phase_name(one) for one in prospect.after])
+    return words.read(number).format(n=number, most=prospect.most, phase=after)
+
+
 def _building(prospect: PhaseForecast) -> str:
     """Return words on the tiles completed, and on the progress of the next one."""
     if not prospect.done and not prospect.next:
-        return _("no tile to build") if prospect.workers else ""
+        if not prospect.workers:
+            return ""
+        return _("no tile to build yet") if prospect.tiles_may_come else _("no tile to build")
     parts = [_("{tile}: complete").format(tile=item(tile)) for tile in prospect.done]
     if prospect.next and (prospect.has or not parts):
         has, needs = prospect.has, prospect.needs
