@@ -33,7 +33,7 @@ STATE, RIM = 0.62, 4
 """Size of the sign of a player's state, as a share of the shield it lies on; pixels of the disc around it."""
 WIDEST_NAME, LEAST_NAME, WIDEST_LINE = 180, 150, 300
 """Most design units for the name of another player; least for the own title, most for the line below it."""
-SMALL_NAME = 0.8
+SMALL_NAME = 0.7
 """Share of its size to which a name shrinks before a figure beside it is dropped."""
 
 

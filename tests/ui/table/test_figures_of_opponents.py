@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -52,9 +53,13 @@ def figures(game: str, seats: int, window: tuple[int, int], step: float) -> list
     ("game", "largest", "windows", "wanted"),
     [
         ("race", 1.25, WINDOWS, {"chips", "hand", "score", "military", "tableau"}),
-        ("race", 1.5, WINDOWS[:-1], {"chips", "hand", "score", "military"}),
+        ("race", 1.5, WINDOWS, {"chips", "hand", "score", "military"}),
+        ("race", 1.75, WINDOWS[:3], {"chips", "hand", "score", "military"}),
+        ("frontiers", 1.5, WINDOWS, {"score", "credits", "chips"}),
+        ("frontiers", 1.75, WINDOWS[:3], {"score", "credits", "chips"}),
         ("jumpdrive", 1.25, WINDOWS, {"vp", "income", "hand", "military", "explore"}),
         ("jumpdrive", 1.5, WINDOWS[:-1], {"vp", "hand", "explore", "military"}),
+        ("jumpdrive", 1.75, WINDOWS, {"vp", "hand", "military"}),
     ],
 )
 def test_text_that_is_a_little_larger_takes_no_figure_of_an_opponent(
@@ -75,3 +80,14 @@ def test_text_that_is_a_little_larger_takes_no_figure_of_an_opponent(
 def test_lines_of_opponents_in_roll_have_the_same_figures(window: tuple[int, int], step: float) -> None:
     first, *others = figures("roll", 5, window, step)
     assert all(other == first for other in others)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("screen", "no_cards")
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_either_all_opponents_in_jump_drive_show_the_next_scoring_or_none(window: tuple[int, int]) -> None:
+    for seats, step in product((3, 4), STEPS):
+        painter: Any = painter_for(wordy_kit(window, step), GAMES["jumpdrive"])
+        painter.show(late("jumpdrive", seats))
+        told = [painter.sheet.counters[f"vp:{seat}"].figure for seat in range(1, seats)]
+        assert len({"+" in figure for figure in told}) == 1, (step, told)

@@ -66,12 +66,11 @@ def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect,
 
 
 def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
-    """Return the figures of a player; with large words only those that leave room for the name."""
+    """Return the figures of a player; with large words only those that leave room for the names."""
     if board.kit.metrics.mode == "large_text":
-        few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
-        tight = counters_width(board, few, words=False) + board.text(NAME) > width
-        first = standing.vp_so_far(board, seat) if tight else few[0]
-        return [first, few[1], *_last(board, seat)]
+        tight = any(_is_tight(board, other, width) for other in board.seats_from_me())
+        first = standing.vp_so_far if tight else standing.vp_both
+        return [first(board, seat), standing.cards_in_hand(board, seat), *_last(board, seat)]
     over = bool(board.view.ended_by)
     return [
         standing.vp_so_far(board, seat) if over else standing.vp_both(board, seat),
@@ -79,6 +78,12 @@ def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
         standing.cards_in_hand(board, seat),
         *_last(board, seat),
     ]
+
+
+def _is_tight(board: Board, seat: Seat, width: int) -> bool:
+    """Return whether VP with those of the next scoring leave no room for the name of a player."""
+    few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
+    return counters_width(board, few, words=False) + board.text(NAME) > width
 
 
 def _last(board: Board, seat: Seat) -> list[Counter]:
