@@ -1,5 +1,6 @@
 """Other players: name and figures, and their cards with their yields."""
 
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -67,14 +68,16 @@ def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect,
 
 def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
     """Return the figures of a player; with large words only those that leave room for the names."""
+    over = bool(board.view.ended_by)
+    income = [] if over else [standing.income(board, seat)]
     if board.kit.metrics.mode == "large_text":
         tight = any(_is_tight(board, other, width) for other in board.seats_from_me())
-        first = standing.vp_so_far if tight else standing.vp_both
-        return [first(board, seat), standing.cards_in_hand(board, seat), *_last(board, seat)]
-    over = bool(board.view.ended_by)
+        both = standing.vp_both(board, seat)
+        first = replace(standing.vp_so_far(board, seat), tip=both.tip) if tight else both
+        return [first, standing.cards_in_hand(board, seat), *_last(board, seat), *income]
     return [
         standing.vp_so_far(board, seat) if over else standing.vp_both(board, seat),
-        *([] if over else [standing.income(board, seat)]),
+        *income,
         standing.cards_in_hand(board, seat),
         *_last(board, seat),
     ]
