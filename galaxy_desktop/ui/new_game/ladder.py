@@ -1,5 +1,6 @@
 """Chart of how often each level of computer players wins against the level below, as it was measured."""
 
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
@@ -8,6 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.strengths import Strengths, players_of
 from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.new_game.strengths import strength_words
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.statistics.charts import ShareRow, fill_shares, shares_height
@@ -35,18 +37,27 @@ def fill_ladder(column: Column, strengths: Strengths, table: str) -> None:
     rows = ladder_rows(strengths, table)
     if not rows:
         return
-    charts = [
+    room = column.rest_of_view(0)
+    ways: list[Callable[[Column], None]] = [
         partial(_fill_chart, rows=rows, slim=slim)
         for slim in (False, True)
-        if column.rest_of_view(0) >= shares_height(column.kit, len(rows), slim=slim)
+        if room >= shares_height(column.kit, len(rows), slim=slim)
     ]
-    for fill in (*charts, partial(_fill_words, strengths=strengths, table=table)):
+    if room >= _words_height(column.kit, len(rows)):
+        ways.append(partial(_fill_words, strengths=strengths, table=table))
+    for fill in ways:
         more = column.beside(1, "gap")[0]
         more.floor = column.floor
         fill(more)
         if more.y <= column.floor:
             column.join([more])
             return
+
+
+def _words_height(kit: Kit, rows: int) -> int:
+    """Return the least height of the head and of so many lines."""
+    option, small = (kit.fonts.style(name, kit.metrics).line for name in ("option", "small"))
+    return kit.metrics.space("margin") + option + kit.metrics.space("seam") + rows * small
 
 
 def _fill_head(column: Column) -> None:
