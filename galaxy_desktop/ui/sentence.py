@@ -15,6 +15,8 @@ HEADS: tuple[tuple[str, int, int | None], ...] = (
 """Style, rows and size of the head, from large to small; None for a size that fits."""
 LOWER = (0.85, 0.7)
 """Shares of its size to which a head of large text may shrink for the line to grow."""
+BODY, CLOSE = "body", "option"
+"""Styles of the line: the usual one, and one of the same letters whose rows are closer to each other."""
 MOST_ROWS = 3
 """Most rows of the line."""
 
@@ -40,17 +42,19 @@ class SetWords(NamedTuple):
 def set_sentence(kit: Kit, head: str, line: str, width: int, height: int) -> SetWords:
     """Return head and line: the head smaller, on two rows, and as small as can be, if that saves words.
 
-    Both leave a margin of the height above and below, unless that cuts words. Large text is as large as it
-    can be in both: the head does not take the room in which the line could grow.
+    Both leave a margin of the height above and below. If that cuts words, the margin is half as wide and the
+    rows of the line are closer to each other; if that cuts words too, there is no margin. Large text is as
+    large as it can be in both: the head does not take the room in which the line could grow.
     """
     full, heads = 0, HEADS
     if kit.metrics.mode == "large_text":
         px = kit.fonts.style("body", kit.metrics).px
         full, heads = full_row(kit), (*HEADS, *(("body", 1, round(px * share)) for share in LOWER))
-    for room in (height - 2 * kit.metrics.space("tight"), height):
+    margin = kit.metrics.space("tight")
+    for room, lower in ((height - 2 * margin, BODY), (height - margin, CLOSE), (height, BODY)):
         best: SetWords | None = None
         for style, rows, size in heads:
-            words = _set(kit, head, line, (width, room), (style, rows, size))
+            words = _set(kit, head, line, (width, room), (style, rows, size), lower)
             if words.head.cut or words.line.cut or (full and words.height > room):
                 continue
             if not full or words.row >= full:
@@ -67,14 +71,14 @@ def full_row(kit: Kit) -> int:
 
 
 def _set(
-    kit: Kit, head: str, line: str, room: tuple[int, int], look: tuple[str, int, int | None]
+    kit: Kit, head: str, line: str, room: tuple[int, int], look: tuple[str, int, int | None], of_line: str
 ) -> SetWords:
-    """Return both with a style, rows and a size of the head."""
+    """Return both with a style, rows and a size of the head, and a style of the line."""
     (width, height), (style, rows, px) = room, look
     if px is None:
         upper = kit.text.fitted(head, width, style, lines=rows)
     else:
         upper = kit.text.block(head, width, style, lines=rows, px=px)
     left, soft = max(1, height - upper.height), kit.theme.colour.text_soft
-    lower = kit.text.fitted(line, width, "body", colour=soft, lines=MOST_ROWS, height=left)
+    lower = kit.text.fitted(line, width, of_line, colour=soft, lines=MOST_ROWS, height=left)
     return SetWords(upper, lower)

@@ -33,8 +33,9 @@ STATE, RIM = 0.62, 4
 """Size of the sign of a player's state, as a share of the shield it lies on; pixels of the disc around it."""
 WIDEST_NAME, LEAST_NAME, WIDEST_LINE = 180, 150, 300
 """Most design units for the name of another player; least for the own title, most for the line below it."""
-SMALL_NAME = 0.8
-"""Share of its size to which a name shrinks before a figure beside it is dropped."""
+SMALL_NAME, FIRST = 0.7, 2
+"""Share of its size to which a name shrinks before a figure beside it is dropped; it shrinks even further for
+so many figures."""
 
 
 def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
@@ -181,10 +182,12 @@ def lay_header(
     beside = layout.trim(row, left=size + name_gap(board, size))
     font = board.kit.fonts.style("section", board.kit.metrics).font
     name_width = width_of(font, board.name(seat))
-    least = min(_least_name(board, board.name(seat)), board.px(WIDEST_NAME)) + board.space("gap")
     dropped: list[Counter] = []
-    while len(counters) > 1 and beside.width - least_width(board, counters) < least:
+    while len(counters) > 1 and beside.width - least_width(board, counters) < _least_name(
+        board, seat, len(counters)
+    ):
         dropped.insert(0, counters.pop())
+    least = _least_name(board, seat, len(counters))
     wanted = min(name_width, board.px(WIDEST_NAME)) + board.space("margin")
     room = max(beside.width - wanted, min(beside.width - least, least_width(board, counters)))
     start, _end = lay_counters(board, layout.right(beside, room), counters, group, words=False, right=True)
@@ -210,10 +213,12 @@ def lay_header(
     board.sheet.add(draw, Item(item_id("player", seat), layout.left_of(header, name.right), group, "", tip))
 
 
-def _least_name(board: Tabletop, name: str) -> int:
-    """Return the width of a name in the smallest letters that it may have beside figures, in pixels."""
+def _least_name(board: Tabletop, seat: Seat, figures: int) -> int:
+    """Return the least width of a name with a gap beside so many figures, in pixels."""
     text, usual = board.kit.text, board.kit.fonts.style("section", board.kit.metrics).px
-    return text.width(name, "section", max(text.smallest("section"), round(usual * SMALL_NAME)))
+    px = max(text.smallest("section"), round(usual * SMALL_NAME) if figures > FIRST else 0)
+    width = text.width(board.name(seat), "section", px)
+    return min(width, board.px(WIDEST_NAME)) + board.space("gap")
 
 
 def name_gap(board: Tabletop, size: int) -> int:

@@ -72,7 +72,26 @@ def test_the_chart_takes_no_room_that_another_panel_needs(folder: Path, size: tu
     assert next(panel for panel in scene.laid if panel.title == "Seed and undo").fits
 
 
-@pytest.mark.parametrize(("size", "players"), [((1280, 720), 2), ((1920, 1080), 4)])
+@pytest.mark.parametrize(
+    ("game", "size", "players"),
+    [
+        *((name, (1920, 1080), 4) for name in GAMES),
+        *((name, (1280, 720), 2) for name, game in GAMES.items() if game.seats[0] == 2),
+    ],
+    ids=str,
+)
+def test_a_chart_that_has_no_room_is_told_in_words(
+    folder: Path, game: str, size: tuple[int, int], players: int
+) -> None:
+    rig, scene = opened(folder, size, game)
+    while len(scene.setup.chairs) < players:
+        rig.click("Add player")
+    assert HEAD in said(scene)
+    told = [line for line in said(scene) if "** · Wins" in line]
+    assert len(charted(scene)[1:] or told) == len(strengths_of(game)[str(players)])
+
+
+@pytest.mark.parametrize(("size", "players"), [((1280, 720), 3), ((1280, 720), 4)])
 def test_a_chart_without_room_is_left_out_whole(folder: Path, size: tuple[int, int], players: int) -> None:
     rig, scene = opened(folder, size, "race")
     for _seat in range(players - 2):

@@ -225,7 +225,7 @@ def test_a_card_with_another_power_left_is_not_said_to_be_lost(screen: pygame.Su
     using = power_ref("epsilon_eridani", 1)
     named, *shorter = follows(board_of(g), using)[0]
     assert named == "Then a power of Gambling World can't be used"
-    assert shorter == ["Then 1 power can't be used"]
+    assert shorter == ["Then 1 power can't be used", "Blocks 1 power"]
     answer(g, (0, (using,)))
     answer(g, (0, ("gem_world",)))
     assert power_ref("gambling_world", 1) in question_to(g).options()
@@ -233,7 +233,8 @@ def test_a_card_with_another_power_left_is_not_said_to_be_lost(screen: pygame.Su
         board_of(begin(lay(player([*tableau, *worlds], goods=worlds)), "consume")),
         power_ref("gambling_world", 0),
     )
-    assert back == (["Then Epsilon Eridani can't be used", "Then 1 power can't be used"], True)
+    lost = ["Then Epsilon Eridani can't be used", "Then 1 power can't be used", "Blocks 1 power"]
+    assert back == (lost, True)
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr"])

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -52,9 +53,16 @@ def figures(game: str, seats: int, window: tuple[int, int], step: float) -> list
     ("game", "largest", "windows", "wanted"),
     [
         ("race", 1.25, WINDOWS, {"chips", "hand", "score", "military", "tableau"}),
-        ("race", 1.5, WINDOWS[:-1], {"chips", "hand", "score", "military"}),
+        ("race", 1.5, WINDOWS, {"chips", "hand", "score", "military"}),
+        ("race", 1.75, WINDOWS[:3], {"chips", "hand", "score", "military"}),
+        ("race", 2.0, WINDOWS, {"chips", "hand", "score"}),
+        ("frontiers", 1.5, WINDOWS, {"score", "credits", "chips"}),
+        ("frontiers", 1.75, WINDOWS[:3], {"score", "credits", "chips"}),
         ("jumpdrive", 1.25, WINDOWS, {"vp", "income", "hand", "military", "explore"}),
         ("jumpdrive", 1.5, WINDOWS[:-1], {"vp", "hand", "explore", "military"}),
+        ("frontiers", 2.0, WINDOWS, {"score", "credits"}),
+        ("jumpdrive", 2.0, WINDOWS, {"vp", "hand"}),
+        ("jumpdrive", 1.75, WINDOWS, {"vp", "hand", "military"}),
     ],
 )
 def test_text_that_is_a_little_larger_takes_no_figure_of_an_opponent(
@@ -69,9 +77,40 @@ def test_text_that_is_a_little_larger_takes_no_figure_of_an_opponent(
     assert not missing
 
 
+def tips(game: str, seats: int, window: tuple[int, int], step: float) -> tuple[dict[str, str], str]:
+    """What the figures of opponents say, by the name of the figure, and what their names say."""
+    painter: Any = painter_for(wordy_kit(window, step), GAMES[game])
+    painter.show(late(game, seats))
+    items = [item for item in painter.items() if item.group.startswith("opponents")]
+    told = {item.id: item.tip for item in items if item.id in painter.sheet.counters}
+    return told, " ".join(item.tip for item in items if item.id not in told)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("screen", "no_cards")
+@pytest.mark.parametrize(("game", "seats"), [("race", 4), ("jumpdrive", 4), ("frontiers", 5)])
+def test_a_figure_without_room_is_told_where_the_name_is_pointed_at(game: str, seats: int) -> None:
+    full, _names = tips(game, seats, (1920, 1080), 1.0)
+    for window, step in product(WINDOWS, STEPS):
+        shown, names = tips(game, seats, window, step)
+        missing = [figure for figure in full if figure not in shown and full[figure] not in names]
+        assert not missing, (window, step)
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("screen", "no_cards")
 @pytest.mark.parametrize(("window", "step"), [*product(WINDOWS, STEPS)], ids=str)
 def test_lines_of_opponents_in_roll_have_the_same_figures(window: tuple[int, int], step: float) -> None:
     first, *others = figures("roll", 5, window, step)
     assert all(other == first for other in others)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("screen", "no_cards")
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_either_all_opponents_in_jump_drive_show_the_next_scoring_or_none(window: tuple[int, int]) -> None:
+    for seats, step in product((3, 4), STEPS):
+        painter: Any = painter_for(wordy_kit(window, step), GAMES["jumpdrive"])
+        painter.show(late("jumpdrive", seats))
+        told = [painter.sheet.counters[f"vp:{seat}"].figure for seat in range(1, seats)]
+        assert len({"+" in figure for figure in told}) == 1, (step, told)

@@ -42,6 +42,18 @@ def test_head_and_line_keep_a_margin(screen: pygame.Surface, size: tuple[int, in
     assert bar.height - head.height - line.height >= 2 * kit.metrics.space("tight")
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_three_rows_keep_half_of_that_margin_in_a_small_window(
+    screen: pygame.Surface, size: tuple[int, int]
+) -> None:
+    kit = kit_of(size, 1.0)
+    height = areas_of(kit.metrics).prompt.height
+    found = set_sentence(kit, "Place cards, or explore", LINE, 400, height)
+    assert found.line.lines == 2
+    assert [found.head.cut, found.line.cut] == [False, False]
+    assert height - found.height >= kit.metrics.space("tight")
+
+
 @pytest.mark.parametrize(
     ("line", "words"), [("Chosen: 0.", True), ("Long words that fill the line. " * 4, False)]
 )

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, title_height, write, write_with_note
+from galaxy_desktop.ui.tabletop.lines import is_whole, lead, put, title_height, write, write_with_note
 from galaxy_desktop.ui.theme import mix
 
 ROW, ABREAST = 52, 3
@@ -92,10 +92,18 @@ def lay_goal(board: Board, goal: str, row: pygame.Rect, group: str) -> None:
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect, *, elsewhere: bool) -> None:
+    """Write the title, and that one goal lies face down, by a sign if words have no room; else the stack."""
     stack = len(board.view.goal_stack)
     text = _("one is face down") if elsewhere else ngettext("{n} in the stack", "{n} in the stack", stack)
-    words = _("Goals"), text.format(n=stack)
-    write_with_note(board, surface, rect, words, gap=board.space("margin"))
+    words, gap = (_("Goals"), text.format(n=stack)), board.space("margin")
+    room = rect.width - board.kit.text.width(words[0], "section") - gap
+    if not elsewhere or is_whole(board, words[1], "small", (room, rect.height)):
+        write_with_note(board, surface, rect, words, gap=gap)
+        return
+    size = board.letters("section")
+    end = write(board, surface, rect, words[0], "section")
+    sign = board.kit.sign("eye_off", size, board.kit.theme.colour.text_soft)
+    lead(surface, sign, layout.right_of(rect, end + gap), size, 0)
 
 
 def _none(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:

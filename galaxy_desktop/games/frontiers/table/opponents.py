@@ -1,5 +1,6 @@
 """Other players: figures, goods, tiles, and whether they are choosing; a click shows the empire."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -44,7 +45,8 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 
 def _lay_header(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    lay_header(board, seat, panel, group, _counters(board, seat), click=opens_empire())
+    figures = [*_counters(board, seat), *_tiles(board, seat)]
+    lay_header(board, seat, panel, group, figures, click=opens_empire())
 
 
 def _counters(board: Board, seat: Seat) -> list[Counter]:
@@ -69,12 +71,11 @@ def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None
         head, at = layout.cut_left(head, panel.width // 2)
         lines = [at]
     goods = _lay_goods(board, seat, _half(board, head)) if number > 1 else 0
-    _lay_name(board, seat, head, group, goods)
-    figures = _counters(board, seat)
-    counters = figures.copy()
-    _lay_counters(board, lines[0], counters, group)
+    rows, dropped = _rows(board, seat, lines[: max(1, number - 1)])
+    _lay_name(board, seat, head, group, goods, [counter.tip for counter in dropped])
+    for at, counters in zip(lines, rows, strict=False):
+        lay_counters(board, at, counters, group, words=False)
     if number > 2:
-        _lay_counters(board, lines[1], [*_tiles(board, seat), *figures[len(counters) :]], group)
         below = layout.trim(layout.below(panel, upper.bottom), bottom=board.space("gap"))
         lay_rival_tiles(board, seat, layout.inset(below, board.space("margin"), 0), group)
 
@@ -92,13 +93,28 @@ def _tiles(board: Board, seat: Seat) -> list[Counter]:
     ]
 
 
-def _lay_counters(board: Board, at: pygame.Rect, counters: list[Counter], group: str) -> None:
-    fit_counters(board, counters, at.width, words=False)
-    lay_counters(board, at, counters, group, words=False)
+def _rows(
+    board: Board, seat: Seat, lines: Sequence[pygame.Rect]
+) -> tuple[list[list[Counter]], list[Counter]]:
+    """Return the figures of each of one or two lines, and those without room."""
+    figures, tiles = _counters(board, seat), _tiles(board, seat)
+    first = figures.copy()
+    fit_counters(board, first, lines[0].width, words=False)
+    rest = [*tiles, *figures[len(first) :]]
+    if len(lines) < 2:
+        return [first], rest
+    second = rest.copy()
+    fit_counters(board, second, lines[1].width, words=False)
+    return [first, second], rest[len(second) :]
 
 
-def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: int) -> None:
-    """Lay shield, name and what the player is doing; a click on them shows the empire."""
+def _lay_name(
+    board: Board, seat: Seat, head: pygame.Rect, group: str, goods: int, more: Sequence[str]
+) -> None:
+    """Lay shield, name and what the player is doing; a click on them shows the empire.
+
+    `more` is told by figures that have no room.
+    """
     size = min(board.icon("row"), head.height - board.space("seam"))
     small = board.letters("option")
     name = layout.trim(head, left=size + board.space("gap"), right=small + board.space("tight") + goods)
@@ -113,7 +129,7 @@ def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: in
             put(surface, board.kit.sign(sign, small, state_colour(board, seat)), at)
 
     tip = _("View **{name}**'s empire.").format(name=sitter.name)
-    tip = f"{sitter.aim} {tip}" if sitter.aim else tip
+    tip = " · ".join([*more, f"{sitter.aim} {tip}" if sitter.aim else tip])
     board.sheet.add(draw, Item(EmpireItem(seat).id, head, group, "", tip))
 
 

@@ -16,10 +16,13 @@ SLIVERS, OWN_LARGE = 130, 420
 """Heights of the cards of others below their headers, and of the own panel with a row of cards in full size,
 with large text, in design units."""
 
-
 OWN, CARD, SLIVER = 330, 150, 62
 """Height of the own panel with cards in full size in a narrow window, greatest width of these, and height
 of the cards of others, in design units."""
+TRACK, LEAST_TRACK = 64, 50
+"""Height of the track in a narrow window in design units, and its least height in pixels."""
+LINE = 1.35
+"""Height of a line in heights of its letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +66,21 @@ def _medium(metrics: Metrics, areas: Areas) -> Frame:
     What a tall window has left makes the own cards grow.
     """
     content, px, gutter = areas.content, metrics.px, metrics.space("gutter")
-    track, folded = max(46, px(64)), metrics.bounded("folded")
+    track, folded = max(LEAST_TRACK, px(TRACK)) + track_growth(metrics), metrics.bounded("folded")
     tall = hand_height(metrics, content, 0.315, SHAPE)
     hand_card = upright_card(metrics, tall, SHAPE)
     spare = max(0, content.height - track - folded - px(SLIVER) - tall - 3 * gutter - px(OWN))
     own_card = min(px(CARD) + round(spare / SHAPE), max(px(CARD), hand_card[0]))
     parts = _stacked(content, track, folded + px(SLIVER), tall, gutter)
     return Frame(*parts, minis=True, hand_card=hand_card, own_card=own_card, plain=False)
+
+
+def track_growth(metrics: Metrics) -> int:
+    """Return how much higher larger text makes the figures of a narrow window's track, in pixels."""
+    if metrics.mode != "medium":
+        return 0
+    small = metrics.letters("small")
+    return round((small - small / metrics.text_step) * LINE)
 
 
 def _large_text(metrics: Metrics, areas: Areas) -> Frame:

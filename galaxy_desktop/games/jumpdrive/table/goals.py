@@ -8,11 +8,12 @@ from galaxy_desktop.games.jumpdrive.campaign import goals, is_met, measured
 from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.goal_bar import draw_bar, least_height
+from galaxy_desktop.games.jumpdrive.table.goal_bar import draw_bar, least_bar, least_height
 from galaxy_desktop.games.jumpdrive.words.campaign import measure_text
 from galaxy_desktop.games.jumpdrive.words.terms import goal_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put
@@ -111,9 +112,10 @@ def _measures(board: Board, surface: pygame.Surface, below: pygame.Rect, goal: G
     if below.height < board.kit.fonts.style("body", board.kit.metrics).line:
         return
     beside = below.height // number < least_height(board.kit)
-    gap = board.px(BETWEEN)
-    wide, high = (below.width + gap) // number - gap, below.height // number
-    size, across = ((wide, below.height), number) if beside else ((below.width, high), 1)
-    places = layout.cells(below, size, number, across, gap if beside else 0)
+    if beside:
+        parts = [Share(least=least_bar(board.kit, one, reached[one.measure])) for one in goal.measures]
+        places = layout.columns(below, parts, board.px(BETWEEN))
+    else:
+        places = layout.rows(below, [Share()] * number)
     for measure, bar in zip(goal.measures, places, strict=True):
         draw_bar(board.kit, surface, bar, measure, reached[measure.measure])

@@ -1,5 +1,6 @@
 """Other players: name and figures, and their cards with their yields."""
 
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -66,19 +67,26 @@ def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect,
 
 
 def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
-    """Return the figures of a player; with large words only those that leave room for the name."""
-    if board.kit.metrics.mode == "large_text":
-        few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
-        tight = counters_width(board, few, words=False) + board.text(NAME) > width
-        first = standing.vp_so_far(board, seat) if tight else few[0]
-        return [first, few[1], *_last(board, seat)]
+    """Return the figures of a player; with large words only those that leave room for the names."""
     over = bool(board.view.ended_by)
+    income = [] if over else [standing.income(board, seat)]
+    if board.kit.metrics.mode == "large_text":
+        tight = any(_is_tight(board, other, width) for other in board.seats_from_me())
+        both = standing.vp_both(board, seat)
+        first = replace(standing.vp_so_far(board, seat), tip=both.tip) if tight else both
+        return [first, standing.cards_in_hand(board, seat), *_last(board, seat), *income]
     return [
         standing.vp_so_far(board, seat) if over else standing.vp_both(board, seat),
-        *([] if over else [standing.income(board, seat)]),
+        *income,
         standing.cards_in_hand(board, seat),
         *_last(board, seat),
     ]
+
+
+def _is_tight(board: Board, seat: Seat, width: int) -> bool:
+    """Return whether VP with those of the next scoring leave no room for the name of a player."""
+    few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
+    return counters_width(board, few, words=False) + board.text(NAME) > width
 
 
 def _last(board: Board, seat: Seat) -> list[Counter]:

@@ -14,7 +14,7 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.marker import lay_marker
-from galaxy_desktop.games.jumpdrive.table.rounds import SIGN, Round, Sizes, cards_to_add
+from galaxy_desktop.games.jumpdrive.table.rounds import SIGN, Round, Sizes, cards_to_add, label_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
@@ -32,9 +32,8 @@ ADD = "+"
 
 def heights(board: Board) -> tuple[int, int]:
     """Return the heights of the label above the cards and of the figures below them, in pixels."""
-    return board.letters("explain") + board.space("pad"), max(
-        board.px(SIGN), board.letters("body")
-    ) + board.space("block")
+    figures = max(board.px(SIGN), board.letters("body"))
+    return board.letters("explain") + board.space("gap"), figures + board.space("broad")
 
 
 def lay_round(
@@ -74,9 +73,10 @@ def _frame(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Rou
 
 def _label(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Round) -> None:
     colour = board.kit.theme.colour
-    text = _("Round {n}").format(n=shown.number) if shown.number else _("Moved here")
-    inner = layout.inset(place, board.space("gap"), 0)
-    write(board, surface, inner, text, "small", colour.primary if shown.under_way else colour.text_soft)
+    inner, shade = layout.inset(place, board.space("gap"), 0), colour.text_soft
+    if shown.under_way:
+        shade = colour.primary
+    write(board, surface, inner, label_text(shown), "small", shade)
 
 
 def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, seen: int) -> None:

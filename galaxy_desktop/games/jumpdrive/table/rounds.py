@@ -18,6 +18,8 @@ SHARE = 0.7
 """Share of a narrow frame that one of its cards takes."""
 NARROWEST = 40
 """Least width of a card, in a window too low for it."""
+NAMED = 88
+"""Least width of a card with its name, in design units."""
 SIGN = 30
 """Size of the signs of VP and income below the cards."""
 
@@ -89,6 +91,8 @@ class Sizes:
     """Least width of a frame."""
     named: int
     """Least width of the frame of the round under way, with the word between its figures."""
+    moved: int
+    """Least width of the frame of cards that came from others, with its label."""
 
     def places(self, shown: Round) -> list[tuple[int, int]]:
         """Return left end and width of each card of a frame, then of the place that can still be filled."""
@@ -105,7 +109,13 @@ class Sizes:
         """Return the width of a frame."""
         left, width = self.places(shown)[-1]
         open_round = shown.turn is None and shown.number > 0
-        return max(self.named if open_round else self.least, left + width + self.pad)
+        least = self.named if open_round else self.least if shown.number else self.moved
+        return max(least, left + width + self.pad)
+
+
+def label_text(shown: Round) -> str:
+    """Return the label of a frame."""
+    return _("Round {n}").format(n=shown.number) if shown.number else _("Moved here")
 
 
 def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> Sizes:
@@ -128,6 +138,12 @@ def _named_width(board: Board) -> int:
     return word + 2 * (sign + board.space("tight") + board.space("gap")) + 2
 
 
+def _moved_width(board: Board) -> int:
+    """Return the width of a frame with the label of cards that came from others."""
+    label = width_of(board.kit.fonts.style("small", board.kit.metrics).font, label_text(Round(0, ())))
+    return label + 2 * board.space("gap") + 2
+
+
 def _fitted(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> Sizes:
     card = max(card, board.px(NARROWEST))
     least = max(board.px(108), board.letters("explain") * 4)
@@ -135,7 +151,8 @@ def _fitted(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> S
     coarse = [
         (round(card * share), step) for share in (0.8, 0.6) for step in (0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
     ]
-    for width, share in (*fine, *coarse):
+    small = [(width, step) for width in _small_cards(board, card) for step in (0.92, 0.76, 0.6)]
+    for width, share in (*fine, *coarse, *small):
         sizes = _sizes(board, width, round((width + board.space("gutter")) * share), least)
         if total(sizes, shown) <= room.width:
             return sizes
@@ -143,17 +160,24 @@ def _fitted(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> S
     return _narrow(board, narrow, max(len(each.cards) for each in shown))
 
 
+def _small_cards(board: Board, card: int) -> list[int]:
+    """Return widths of cards that are smaller than is usual, but still show their names."""
+    return [width for share in (0.52, 0.45) if (width := round(card * share)) >= board.px(NAMED)]
+
+
 def _narrow(board: Board, frame: int, most: int) -> Sizes:
     """Return sizes for frames of equal width, the least there is, whose cards overlap."""
     sizes = _sizes(board, 0, 0, frame)
     room = frame - 2 * sizes.pad
     card = round(room * SHARE)
-    return replace(sizes, card=card, step=(room - card) // max(1, most - 1), slot=room - card - sizes.gap)
+    step, slot = (room - card) // max(1, most - 1), room - card - sizes.gap
+    return replace(sizes, card=card, step=step, slot=slot, moved=frame)
 
 
 def _sizes(board: Board, card: int, step: int, least: int) -> Sizes:
     slot = max(board.px(64), round(step * 0.8))
-    return Sizes(card, step, slot, board.space("gutter"), board.space("tight"), least, least)
+    moved = max(least, _moved_width(board))
+    return Sizes(card, step, slot, board.space("gutter"), board.space("tight"), least, least, moved)
 
 
 def total(sizes: Sizes, shown: list[Round]) -> int:

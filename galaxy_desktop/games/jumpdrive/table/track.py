@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.table.board import Board
-from galaxy_desktop.games.jumpdrive.table.frame import Frame
+from galaxy_desktop.games.jumpdrive.table.frame import Frame, track_growth
 from galaxy_desktop.games.jumpdrive.table.standing import brings
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -51,7 +51,7 @@ def rail_of(board: Board, frame: Frame, goals: tuple[int, ...]) -> Rail:
     left = board.space("broad") + (_title_room(board) if board.kit.metrics.mode == "wide" else 0)
     room = layout.trim(frame.track, left=left, right=board.px(AFTER))
     rail = layout.top(room, max(3, board.px(5)))
-    rail.centery = room.top + round(room.height * 0.49)
+    rail.centery = room.top + round((room.height - track_growth(board.kit.metrics)) * 0.49)
     return Rail(rail, max(_last_point(board), -(-max(goals) // STEP) * STEP))
 
 
@@ -106,7 +106,7 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: Rail) 
         surface.fill(shade if last else colour.edge, mark)
         word = _("game end: {n}").format(n=vp) if last and not board.alone else str(vp)
         figure = board.kit.fonts.line(style.font, word, shade)
-        place = figure.get_rect(midtop=(x, rail.place.bottom + board.space("gutter")))
+        place = figure.get_rect(midtop=(x, rail.place.bottom + board.space("tight")))
         place.right = min(place.right, room.right - board.space("gutter"))
         surface.blit(figure, place)
 

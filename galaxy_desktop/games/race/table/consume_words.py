@@ -82,7 +82,7 @@ def follows(board: Board, ref: str) -> tuple[Sequence[str], bool]:
     if after is None:
         return (), False
     if after.least:
-        return [*_lost(board, after), _number_lost(after.least)], True
+        return [*_lost(board, after), *_number_lost(after.least)], True
     if not after.stay:
         return [_("No goods left afterward")], False
     stay = ngettext("{n} good left afterward", "{n} goods left afterward", after.stay)
@@ -98,6 +98,6 @@ def _lost(board: Board, after: After) -> Iterator[str]:
         yield form.format(card=item(card))
 
 
-def _number_lost(number: int) -> str:
-    text = ngettext("Then {n} power can't be used", "Then {n} powers can't be used", number)
-    return text.format(n=number)
+def _number_lost(number: int) -> Iterator[str]:
+    yield ngettext("Then {n} power can't be used", "Then {n} powers can't be used", number).format(n=number)
+    yield ngettext("Blocks {n} power", "Blocks {n} powers", number).format(n=number)
