@@ -17,7 +17,7 @@ STYLES: Styles = {
     "settler": Style(
         N_("Settler"),
         N_("{name} wanted planets and routes, and placed cubes there."),
-        {"planet": 0.15, "route": 0.15, "base": 0.15},
+        {"planet": 0.1, "route": 0.1, "base": 0.1},
     ),
     "scholar": Style(
         N_("Scholar"),
