@@ -53,6 +53,7 @@ class TableCommands:
             "primary": self._primary,
             "second": self._second,
             "aside": self._aside,
+            "finish": lambda: view.painter.skip(),
             "alike": self._alike,
             "last_alike": self._last_alike,
             "cheapest": self._cheapest,

@@ -167,7 +167,7 @@ class TableScene(Scene[None]):
 
     def run(self, command: str) -> None:
         """Carry out the command of a button or key, or say in one line why it is refused."""
-        if command == "aside":
+        if command in ("aside", "finish"):
             self.input.hurried()
         self.attempt(lambda: self.commands.do(command))
 
