@@ -53,7 +53,7 @@ class TableCommands:
             "primary": self._primary,
             "second": self._second,
             "aside": self._aside,
-            "finish": lambda: view.painter.skip(),
+            "finish": self._finish,
             "alike": self._alike,
             "last_alike": self._last_alike,
             "cheapest": self._cheapest,
@@ -224,6 +224,10 @@ class TableCommands:
                 painter.skip()
         else:
             self.session.thinker.hurry()
+
+    def _finish(self) -> None:
+        """End whatever moves or is told; everything is at its place."""
+        self.view.painter.skip()
 
     def _undo(self) -> None:
         """Take back the last click of an open question, else the last answer."""
