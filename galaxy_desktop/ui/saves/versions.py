@@ -85,7 +85,7 @@ def fill_versions(
 def ask_to_restore(info: SaveInfo, version: Version, games: Games) -> Dialog[bool]:
     """Return the question whether an earlier version is to take the place of a save."""
     then, now = version.words(games, info.meta), _moment(info, games)
-    text = _("The save goes back to: {then}\nIts present version becomes an earlier one: {now}")
+    text = _("Back to: {then}\nThe present version remains as an earlier one: {now}")
     return confirm(
         _("Restore this version?"), text.format(then=then, now=now), _("Restore"), icon="information"
     )
