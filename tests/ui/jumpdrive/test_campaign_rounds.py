@@ -1,13 +1,17 @@
 """The last game of a campaign, round by round: pictures without names, which the tooltip has."""
 
 from pathlib import Path
+from typing import cast
 
+import pygame
 import pytest
 
 from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.progress import begun
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_rounds import PlayedRound
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
+from galaxy_desktop.games.jumpdrive.table.pictures import TablePictures
 from galaxy_desktop.games.jumpdrive.words.terms import item
 from galaxy_desktop.ui.tabletop import card_names
 from tests.games.jumpdrive.test_progress import finished, peoples
@@ -45,3 +49,27 @@ def test_the_tooltip_names_the_cards_and_the_voice_says_them_with_the_points(tmp
     assert two.explanation == f"{item(LONG[0])}, {item(LONG[1])}"
     assert one.announce == f"Round 2, 2 VP. {item(LONG[2])}."
     assert explored.explanation == "No cards placed: you explored."
+
+
+def test_cards_have_their_shape_and_lie_above_the_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, seen = Client(tmp_path), []
+
+    def note(_pictures: TablePictures, look: JumpLook) -> pygame.Surface:
+        seen.append(look)
+        face = pygame.Surface(look.size)
+        face.fill((255, 0, 0))
+        return face
+
+    monkeypatch.setattr(TablePictures, "face", note)
+    one = rounds(client)[1]
+    surface = pygame.Surface((1280, 720))
+    one.draw(surface)
+    (width, height) = seen[0].size
+    assert height == round(width * SHAPE)
+    line = one.kit.fonts.style("body", one.kit.metrics).line
+    mask = pygame.mask.from_threshold(surface, (255, 0, 0), (1, 1, 1))
+    red = cast("list[pygame.Rect]", mask.get_bounding_rects())[0]
+    assert red.size == seen[0].size
+    assert red.bottom <= one.rect.bottom - line
