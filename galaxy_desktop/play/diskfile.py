@@ -14,7 +14,7 @@ from galaxy_desktop.engine.oneline import LONGEST_NAME, one_line, path_words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.refusals import Fault, SaveError
 
-_ASIDE = ".tmp"
+_TEMPORARY = ".tmp"
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 LATEST = 4_102_444_800.0
@@ -69,11 +69,11 @@ def newest_first(folder: Path, suffix: str) -> list[tuple[float, Path]]:
     found = []
     for path in paths:
         with contextlib.suppress(OSError):  # gone in between
-            found.append((_modified(path), path))
+            found.append((modified_at(path), path))
     return sorted(found, reverse=True)
 
 
-def _modified(path: Path) -> float:
+def modified_at(path: Path) -> float:
     """Return the time a file, or a broken link, was written, limited to 1970 to `LATEST`."""
     try:
         time = path.stat().st_mtime
@@ -121,7 +121,7 @@ def replace_whole(path: Path, raw: bytes, kept: int) -> None:
 
     Raise `SaveError` if it cannot be written; the file and its earlier versions are then as they were.
     """
-    aside, former = (path.with_name(f".{path.name}.{os.getpid()}{mark}{_ASIDE}") for mark in ("", ".old"))
+    aside, former = _aside(path), _aside(path, ".old")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists():
@@ -140,6 +140,31 @@ def replace_whole(path: Path, raw: bytes, kept: int) -> None:
     with contextlib.suppress(OSError):  # the new file is in its place
         _clear_strays(path)
         _sync_folder(path.parent)
+
+
+def exchange(path: Path, version: Path, kept: int) -> None:
+    """Put an earlier version in the place of a file, which becomes the newest of its earlier versions.
+
+    The others keep their order. Raise `SaveError` if that fails; all is then as it was.
+    """
+    former = _aside(path, ".old")
+    try:
+        _expect_regular(version.stat().st_mode)
+        _double(path, former)
+        os.replace(version, path)
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            former.unlink(missing_ok=True)
+        raise unwritable(path, error) from error
+    newer = older(path, kept)
+    _keep_old((former, *newer[: newer.index(version) + 1]))
+    with contextlib.suppress(OSError):
+        _sync_folder(path.parent)
+
+
+def _aside(path: Path, mark: str = "") -> Path:
+    """Return the path of a temporary file beside a file."""
+    return path.with_name(f".{path.name}.{os.getpid()}{mark}{_TEMPORARY}")
 
 
 def older(path: Path, kept: int) -> list[Path]:
@@ -175,7 +200,7 @@ def _clear_strays(path: Path) -> None:
     """Remove the temporary files that a killed program has left, not what another one is writing."""
     from glob import escape
 
-    for stray in path.parent.glob(f".{escape(path.name)}.*{_ASIDE}"):
+    for stray in path.parent.glob(f".{escape(path.name)}.*{_TEMPORARY}"):
         with contextlib.suppress(FileNotFoundError):
             if stray.lstat().st_mtime < time.time() - WRITTEN_IN:
                 stray.unlink()

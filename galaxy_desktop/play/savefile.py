@@ -64,6 +64,14 @@ def backups(path: Path) -> list[Path]:
     return [old for old in diskfile.older(path, KEPT) if diskfile.is_regular(old)]
 
 
+def bring_back(path: Path, version: Path) -> None:
+    """Let an earlier version take the place of a save, which becomes the newest earlier one.
+
+    Raise `SaveError`, and leave all as it was, if that is not possible.
+    """
+    diskfile.exchange(path, version, KEPT)
+
+
 def delete(path: Path) -> None:
     """Delete a save and its earlier versions; raise OSError on failure."""
     for file in (path, *backups(path)):

@@ -9,15 +9,15 @@ import pygame
 from galaxy_desktop.engine.garbage import look_through_all
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.ui.fit import fit_of
-from galaxy_desktop.ui.keys import LARGER, SMALLER, STANDARD
+from galaxy_desktop.ui.keys import resized
 from galaxy_desktop.ui.kit import Kit, fit_kit, with_settings
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.life import Life, is_lively
 from galaxy_desktop.ui.memory import give_back_free_pages, give_back_large_blocks
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pad import TYPES, Pads
-from galaxy_desktop.ui.pointer import COMMAND, HOLD, RIGHT, without_alt_gr
-from galaxy_desktop.ui.settings import Settings, save_settings, with_text
+from galaxy_desktop.ui.pointer import HOLD, RIGHT, without_alt_gr
+from galaxy_desktop.ui.settings import Settings, save_settings
 from galaxy_desktop.ui.sleep import Sleep
 from galaxy_desktop.ui.speech.strip import draw_spoken, strip_height
 from galaxy_desktop.ui.stage import Scene, Stage
@@ -319,10 +319,8 @@ class App:
             self.stage.kit.narrator.turn()
         elif event.key == pygame.K_F11:
             self._keep(self.settings.but(full_screen=not self.settings.full_screen))
-        elif event.mod & COMMAND and event.key in (*LARGER, *SMALLER):
-            self._keep(with_text(self.settings, larger=event.key in LARGER))
-        elif event.mod & COMMAND and event.key in STANDARD:
-            self._keep(self.settings.but(text_step=Settings().text_step))
+        elif (other := resized(event, self.settings)) is not None:
+            self._keep(other)
         else:
             return False
         return True

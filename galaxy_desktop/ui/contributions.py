@@ -2,6 +2,7 @@
 
 PAINTER    how it is drawn (`ui/painter.py`); without one the generic painter shows lists
 CAMPAIGN   a scene that leads through several games of it (`ui/scenes/campaigns.py`)
+STANDING   a function that returns how far that campaign has come, by the data of its file
 KEYS       a function that returns its own keys as a sequence of `ui.keys.Key`
 ICONS      the shapes of its own icons by name, as in `ui/art/icon_shapes.py`
 LEGEND     a function that returns its own signs by name, each with a title and a sentence

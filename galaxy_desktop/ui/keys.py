@@ -10,10 +10,13 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import in_use
 from galaxy_desktop.ui.contributions import contributions
 from galaxy_desktop.ui.pad_keys import LIST, sign_of
-from galaxy_desktop.ui.pointer import ALT, CTRL, ENTER
+from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, ENTER
+from galaxy_desktop.ui.settings import Settings, with_text
 
 LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+SIGNS = {"+": LARGER, "-": SMALLER}
+"""Signs with the keys that write them on most keyboards."""
 STANDARD = (pygame.K_0, pygame.K_KP0)
 """Keys that, with Ctrl, give text its size at the first start."""
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
@@ -154,3 +157,33 @@ def _mouse() -> list[Key]:
         Key((), _("Wheel"), _("Scroll a list; enlarge a card")),
         Key((), _("Hover"), _("Explain the item under the pointer")),
     ]
+
+
+def resized(event: pygame.event.Event, settings: Settings) -> Settings | None:
+    """Return settings with the size of text that a pressed key asks for; None if it asks for none."""
+    if not event.mod & COMMAND:
+        return None
+    sign = next((sign for sign, codes in SIGNS.items() if event.key in codes), _sign_on(event))
+    if sign:
+        return with_text(settings, larger=sign == "+")
+    return settings.but(text_step=Settings().text_step) if event.key in STANDARD else None
+
+
+def _sign_on(event: pygame.event.Event) -> str:
+    """Return the sign that a key of the number row writes without Shift, as minus on a French keyboard.
+
+    SDL calls all of these keys by their digit. Windows tells no text of a key with Ctrl, but where signs are.
+    """
+    if event.key not in DIGITS:
+        return ""
+    text = getattr(event, "unicode", "")
+    return text if text in SIGNS else next((sign for sign in SIGNS if _key_on_windows(sign) == event.key), "")
+
+
+def _key_on_windows(sign: str) -> int | None:
+    """Return the digit on the key that writes a sign alone, where Windows is asked; None for no such key."""
+    import ctypes
+
+    library = getattr(ctypes, "windll", None)
+    found = library.user32.VkKeyScanW(ord(sign)) if library is not None else None
+    return found if found in DIGITS else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -64,6 +65,37 @@ def test_a_sign_with_alt_gr_leaves_the_size_of_text(folder: Path, code: int) -> 
     assert rig.app.settings.text_step == 1.5
     rig.step(key_up(code), pressed(code, "", pygame.KMOD_LCTRL))
     assert rig.app.settings.text_step != 1.5
+
+
+@pytest.mark.parametrize(("code", "sign", "larger"), [(pygame.K_6, "-", False), (pygame.K_1, "+", True)])
+def test_ctrl_with_a_sign_of_the_number_row_changes_the_size_of_text(
+    folder: Path, code: int, sign: str, larger: bool
+) -> None:
+    rig = SceneRig(folder)
+    rig.app.apply(rig.app.settings.but(text_step=1.5))
+    rig.step(pressed(code, sign, pygame.KMOD_LCTRL), key_up(code))
+    assert (rig.app.settings.text_step > 1.5, rig.app.settings.text_step < 1.5) == (larger, not larger)
+
+
+@pytest.mark.parametrize(("found", "smaller"), [(ord("6"), True), (0xBD, False), (ord("6") + 0x100, False)])
+def test_windows_is_asked_which_key_writes_the_sign(
+    folder: Path, found: int, smaller: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = SimpleNamespace(user32=SimpleNamespace(VkKeyScanW=lambda code: found if code == ord("-") else -1))
+    monkeypatch.setattr("ctypes.windll", asked, raising=False)
+    rig = SceneRig(folder)
+    rig.app.apply(rig.app.settings.but(text_step=1.5))
+    rig.step(pressed(pygame.K_6, "\x1e", pygame.KMOD_LCTRL))
+    assert (rig.app.settings.text_step < 1.5) == smaller
+
+
+def test_ctrl_with_a_digit_alone_changes_no_size(folder: Path) -> None:
+    rig = SceneRig(folder)
+    rig.app.apply(rig.app.settings.but(text_step=1.5))
+    for code in range(pygame.K_1, pygame.K_9 + 1):
+        rig.step(pressed(code, chr(code), pygame.KMOD_LCTRL), key_up(code))
+        rig.step(pressed(code, "-"), key_up(code))
+    assert rig.app.settings.text_step == 1.5
 
 
 def test_ctrl_or_alt_alone_stay() -> None:

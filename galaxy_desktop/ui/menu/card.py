@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,6 +15,7 @@ from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.menu.layout import is_large
+from galaxy_desktop.ui.scenes.campaign_standing import CampaignStanding
 from galaxy_desktop.ui.surfaces import rounded
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
 
     from galaxy_desktop.engine.events import Seat
     from galaxy_desktop.play.running import Games
-    from galaxy_desktop.play.savelist import SaveInfo
     from galaxy_desktop.ui.menu.features import Feature
+    from galaxy_desktop.ui.menu.saves import Continuable
 
 PICTURE, PICTURE_FROM = 1.6, 2.6
 """Shape of the picture, and that of a card wide enough for one, as multiples of the height."""
@@ -161,9 +163,15 @@ class MenuCard:
 
 
 def continue_card(
-    last: SaveInfo | None, games: Games, buttons: Sequence[Button], finished: str = ""
+    last: Continuable | None,
+    games: Games,
+    buttons: Sequence[Button],
+    finished: str = "",
+    campaigns: Mapping[str, CampaignStanding] = MappingProxyType({}),
 ) -> MenuCard:
     """Return the card of the game last played: unfinished, else `finished`; for a newcomer the first."""
+    if isinstance(last, CampaignStanding):
+        return _campaign_card(last, games, buttons)
     if last is None or last.meta is None:
         titles = titles_of(games)
         first = next((title for title in titles if title.id == finished), next(iter(titles), None))
@@ -180,6 +188,8 @@ def continue_card(
 
     game, meta, title = games[last.meta.table.game], last.meta, title_of(last, games)
     own = [escape(title)] if title != game.name else []
+    if (campaign := campaigns.get(game.id)) is not None and campaign.has(meta):
+        own = [campaign.words]
     moment = moment_words(game, meta.summary.moment)
     line = " · ".join([*own, moment, day_words(saved_at(last), datetime.now())])
     names = [escape(name) for name in meta.table.names()]
@@ -187,6 +197,16 @@ def continue_card(
     words = [f"{name}  {has}" for name, has in zip_longest(names, points, fillvalue="")]
     seats = tuple(enumerate(words))
     return MenuCard("play", _("Continue"), game.name, line, buttons, seats, game=game.id, games=games)
+
+
+def _campaign_card(last: CampaignStanding, games: Games, buttons: Sequence[Button]) -> MenuCard:
+    """Return the card of a campaign between two of its games."""
+    from datetime import datetime
+
+    from galaxy_desktop.ui.scenes.shelf import day_words, saved_at
+
+    game, line = games[last.game], f"{last.words} · {day_words(saved_at(last), datetime.now())}"
+    return MenuCard("trophy", _("Continue"), game.name, line, buttons, game=game.id, games=games)
 
 
 def interrupted_card(buttons: Sequence[Button]) -> MenuCard:

@@ -15,6 +15,7 @@ from galaxy_desktop.play.archive.entry import Entry, local_time
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.learned import learned
 from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.ui.scenes.campaign_standing import CampaignStanding, file_of_campaign
 
 Guided = Literal["", "new", "begun", "done"]
 """Progress of a player in the guide of a game; empty if it has none."""
@@ -29,11 +30,15 @@ class Facts:
     guided: Mapping[str, Guided] = field(default_factory=dict)
     kept: frozenset[str] = frozenset()
     """Kinds of finished games that have a file, although an index that is lost may not know them yet."""
+    campaigns: Mapping[str, CampaignStanding] = field(default_factory=dict)
+    """Campaigns under way, by kind of game."""
 
 
 def facts_of(folders: Folders, games: Mapping[str, Game[Any]]) -> Facts:
     """Return the facts; without an archive, or with one that cannot be read, nothing was played."""
-    facts = Facts(guided={name: _guided(folders, game) for name, game in games.items()})
+    campaigns = {name: found for name, game in games.items() if (found := _campaign(folders, game))}
+    guided = {name: _guided(folders, game) for name, game in games.items()}
+    facts = Facts(guided=guided, campaigns=campaigns)
     try:
         archive = Archive(folders.place / ARCHIVE, games)
         facts = replace(facts, kept=archive.kinds)
@@ -43,6 +48,15 @@ def facts_of(folders: Folders, games: Mapping[str, Game[Any]]) -> Facts:
         return replace(facts, played=archive.played(), last=newest[0] if newest else None)
     except SaveError:
         return facts
+
+
+def _campaign(folders: Folders, game: Game[Any]) -> CampaignStanding | None:
+    """Return how far the campaign of a game has come; its rules are read only if it has a file."""
+    if not file_of_campaign(folders.place, game.id).is_file():
+        return None
+    from galaxy_desktop.ui.scenes.campaigns import standing_of
+
+    return standing_of(folders, game)
 
 
 def _guided(folders: Folders, game: Game[Any]) -> Guided:

@@ -17,6 +17,8 @@ from galaxy_desktop.language import gettext as _
 if TYPE_CHECKING:
     from galaxy_desktop.folders import Folders
     from galaxy_desktop.play.archive.entry import Entry
+    from galaxy_desktop.play.running import Games
+    from galaxy_desktop.ui.menu.facts import Facts
     from galaxy_desktop.ui.scenes.client import Client
     from galaxy_desktop.ui.stage import Scene
 
@@ -129,6 +131,13 @@ def _challenges(client: "Client") -> "Scene[Any]":
     from galaxy_desktop.ui.puzzles.doors import challenges
 
     return challenges(client)
+
+
+def read_facts(folders: "Folders", games: "Games") -> "Facts":
+    """Return the facts about finished games, guides and campaigns; their reader is imported only then."""
+    from galaxy_desktop.ui.menu.facts import facts_of
+
+    return facts_of(folders, games)
 
 
 FEATURES: Sequence[Callable[["Client"], Feature | None]] = (_deal_of_today, _puzzle)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.layout import Share
@@ -52,6 +53,13 @@ def menu_layout(kit: Kit, games: int, cards: int, action_lines: int) -> MenuLayo
     first = [Share(FIRST), *[Share(1)] * (cards - 1)]
     places = layout.columns(row, first, metrics.space("broad"))
     return MenuLayout(title, tagline, tuple(places), result, _tiles(kit, area, games), actions, keys)
+
+
+def keys_words(kit: Kit) -> str:
+    """Return the keys of the menu in one line, or the buttons of a gamepad."""
+    if kit.pointer.by_pad:
+        return _("D-pad, LB, RB: move · A: select · RT: continue · Back: help · B: quit")
+    return _("Tab, arrows: move · Enter: select · F1: help · F11: full screen · Esc: quit")
 
 
 def is_large(kit: Kit) -> bool:

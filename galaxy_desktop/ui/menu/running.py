@@ -1,9 +1,9 @@
 """List of the unfinished games of one kind, above the menu: each goes on with one click or one key."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
-from pathlib import Path
+from types import MappingProxyType
 
 import pygame
 
@@ -12,6 +12,8 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.menu.saves import Continuable
+from galaxy_desktop.ui.scenes.campaign_standing import CampaignStanding
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog, DialogButton
 from galaxy_desktop.ui.scenes.shelf import day_words, is_autosave, others_words, saved_at, title_of
@@ -58,23 +60,29 @@ class RunningRow(Button):
         line.draw(surface, (words.left, words.centery - line.height // 2))
 
 
-class RunningGames(Dialog[Path]):
-    """Unfinished games of one kind, the newest first; closes with the path of the one to continue."""
+class RunningGames(Dialog[Continuable]):
+    """Unfinished games of one kind, and its campaign, the newest first; closes with the one to continue."""
 
-    def __init__(self, title: str, saves: Sequence[SaveInfo]) -> None:
-        self.saves = saves
-        choices: list[DialogButton[Path]] = [
+    def __init__(
+        self,
+        title: str,
+        found: Sequence[Continuable],
+        campaigns: Mapping[str, CampaignStanding] = MappingProxyType({}),
+    ) -> None:
+        self.found = found
+        self._campaigns = campaigns
+        choices: list[DialogButton[Continuable]] = [
             DialogButton(_("Cancel"), cue=_("Esc")),
-            DialogButton(_("Continue the latest"), saves[0].path),
+            DialogButton(_("Continue the latest"), found[0]),
         ]
         super().__init__(title, _("Choose the game to continue."), choices, icon="clock")
 
     def fill(self, column: Column) -> None:
         super().fill(column)
         now, height = datetime.now(), self.kit.metrics.target(HEIGHT)
-        for number, info in enumerate(self.saves, 1):
-            when = day_words(saved_at(info), now)
-            row = RunningRow(self.kit, _words(info), when, partial(self.close, info.path), number)
+        for number, one in enumerate(self.found, 1):
+            when, words = day_words(saved_at(one), now), _words(one, self._campaigns)
+            row = RunningRow(self.kit, words, when, partial(self.close, one), number)
             column.tall(row, height)
         column.space("margin")
 
@@ -88,11 +96,21 @@ def begun_guide(game: str, info: SaveInfo) -> Dialog[bool]:
     ]
     when = day_words(saved_at(info), datetime.now())
     title = _("Continue your guided game of {game}?").format(game=game)
-    return Dialog(title, f"{_words(info)} · {when}", choices, icon="clock")
+    return Dialog(title, f"{_words(info, {})} · {when}", choices, icon="clock")
 
 
-def _words(info: SaveInfo) -> str:
-    """Return name, round and other players of a save: "Round 7 with Vega, Rigel"; a branch has a name."""
-    assert info.meta is not None
-    name = [] if is_autosave(info) and info.meta.origin is None else [title_of(info, {})]
-    return escape(" · ".join([*name, others_words(info.meta)]))
+def short_words(one: Continuable, campaigns: Mapping[str, CampaignStanding]) -> str:
+    """Return round and other players of a save: "Round 7 with Vega"; of a campaign's game, its number."""
+    if isinstance(one, CampaignStanding):
+        return one.words
+    assert one.meta is not None
+    campaign = campaigns.get(one.meta.table.game)
+    own = [campaign.words] if campaign is not None and campaign.has(one.meta) else []
+    return " · ".join([*own, others_words(one.meta)])
+
+
+def _words(one: Continuable, campaigns: Mapping[str, CampaignStanding]) -> str:
+    """Return what `short_words` does, with the name of a save that has one, or of a branch."""
+    plain = isinstance(one, CampaignStanding) or (is_autosave(one) and not (one.meta and one.meta.origin))
+    name = [] if plain or isinstance(one, CampaignStanding) else [title_of(one, {})]
+    return escape(" · ".join([*name, short_words(one, campaigns)]))

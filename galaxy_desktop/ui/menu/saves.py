@@ -9,17 +9,18 @@ from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.files import unfinished
 from galaxy_desktop.play.refusals import Fault
-from galaxy_desktop.play.savelist import SaveList
+from galaxy_desktop.play.savelist import SaveInfo, SaveList
+from galaxy_desktop.ui.scenes.campaign_standing import CampaignStanding
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from galaxy_desktop.play.document import Meta
     from galaxy_desktop.play.running import Games
-    from galaxy_desktop.play.savelist import SaveInfo
 
 BEGINNINGS = (b'{"checksum":"', b'{"answers":[')
 """First bytes of a save, and of one whose head is not in front."""
+Continuable = SaveInfo | CampaignStanding
+"""Save, or campaign between two of its games, that can be continued."""
 
 
 def begin_list(folders: Folders, games: Games) -> SaveList:
@@ -57,6 +58,28 @@ def running_among(saves: Sequence[SaveInfo], games: Games) -> dict[str, list[Sav
     return running_games(saves, games)
 
 
+def with_campaigns(
+    saves: Mapping[str, Sequence[SaveInfo]], campaigns: Mapping[str, CampaignStanding]
+) -> dict[str, list[Continuable]]:
+    """Return everything that can be continued, by game, the newest first.
+
+    A campaign is one of them between two of its games; else the save of its game stands for it.
+    """
+    found: dict[str, list[Continuable]] = {game: [*infos] for game, infos in saves.items()}
+    for game, campaign in campaigns.items():
+        kept = saves.get(game, ())
+        if campaign.begun and not any(campaign.has(info.meta) for info in kept):
+            found[game] = sorted([*kept, campaign], key=lambda one: one.modified, reverse=True)
+    return found
+
+
+def game_of(one: Continuable) -> str:
+    """Return the kind of a game or campaign."""
+    if isinstance(one, CampaignStanding):
+        return one.game
+    return "" if one.meta is None else one.meta.table.game
+
+
 def newest_if_damaged(saves: Sequence[SaveInfo]) -> Path | None:
     """Return the newest save if it is damaged; None for a whole one, or a file that was never a save."""
     trouble = saves[0].trouble if saves else None
@@ -80,9 +103,12 @@ def _begins_as_save(path: Path) -> bool:
         return False
 
 
-def where_it_goes_on(meta: Meta, games: Games) -> str:
-    """Return the label of a large button that continues a game."""
-    game, moment = games[meta.table.game], meta.summary.moment
+def where_it_goes_on(one: Continuable, games: Games) -> str:
+    """Return the label of a large button that continues a game or a campaign."""
+    if isinstance(one, CampaignStanding):
+        return _("Continue campaign")
+    assert one.meta is not None
+    game, moment = games[game_of(one)], one.meta.summary.moment
     line = _("Continue {game}, round {round}") if moment.round else _("Continue {game}, setup")
     return line.format(game=game.name, round=moment.round)
 

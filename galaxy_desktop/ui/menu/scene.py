@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -16,12 +16,13 @@ from galaxy_desktop.ui import layout, pointer
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.menu.card import MenuCard, continue_card, damaged_card, feature_card, interrupted_card
-from galaxy_desktop.ui.menu.features import BUTTONS, FEATURES
+from galaxy_desktop.ui.menu.features import BUTTONS, FEATURES, read_facts
 from galaxy_desktop.ui.menu.game_tile import GameTile
 from galaxy_desktop.ui.menu.layout import (
     MenuLayout,
     action_lines,
     is_large,
+    keys_words,
     menu_layout,
     place_actions,
     title_style,
@@ -30,11 +31,13 @@ from galaxy_desktop.ui.menu.saves import (
     begin_list,
     begin_with_last,
     clear_old,
+    game_of,
     has_played,
     interrupted_games,
     newest_if_damaged,
     running_among,
     where_it_goes_on,
+    with_campaigns,
 )
 from galaxy_desktop.ui.menu.tiles import TileActs, game_tiles
 from galaxy_desktop.ui.music import MENU, Tune
@@ -46,10 +49,12 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from galaxy_desktop.engine.game import Game
-    from galaxy_desktop.play.savelist import SaveInfo, SaveList
+    from galaxy_desktop.play.savelist import SaveList
     from galaxy_desktop.ui.menu.facts import Facts
     from galaxy_desktop.ui.menu.result import ResultLine
+    from galaxy_desktop.ui.menu.saves import Continuable
     from galaxy_desktop.ui.menu.ways import MenuWays
+    from galaxy_desktop.ui.scenes.campaign_standing import CampaignStanding
     from galaxy_desktop.ui.scenes.client import Client
 
 
@@ -64,8 +69,8 @@ class MenuScene(FormScene[None]):
         self.client = client
         self._interrupted = interrupted
         """File to continue a game that a fault has interrupted; None if there is none."""
-        self._running: dict[str, list[SaveInfo]] = {}
-        """Unfinished games by kind, the newest first."""
+        self._running: dict[str, list[Continuable]] = {}
+        """Unfinished games by kind, the newest first; a campaign is one of them."""
         self._spoilt = newest_if_damaged(())
         """Newest save, if it is damaged."""
         self._list: SaveList | None = None
@@ -136,9 +141,10 @@ class MenuScene(FormScene[None]):
             self._know()
             self.layout()
         if self._facts is None and self.fanned:
-            self._facts = self._read_facts()
+            self._facts = read_facts(self.stage.folders, self.client.games)
+            self._know()
             self.layout()
-            self._read_ways()
+            import galaxy_desktop.ui.menu.ways  # noqa: F401 - read now, so that the first click is quick
         if self._facts is None:
             return
         if self._journals is None:
@@ -159,18 +165,15 @@ class MenuScene(FormScene[None]):
                 card.draw(self.kit, surface, rect, pictured=self.fanned)
         if self.result is not None:
             self.result.draw(surface)
-        keys = _("Tab, arrows: move · Enter: select · F1: help · F11: full screen · Esc: quit")
-        if self.kit.pointer.by_pad:
-            keys = _("D-pad, LB, RB: move · A: select · RT: continue · Back: help · B: quit")
         if areas.keys.height:
-            draw_on_sky(self.kit, surface, areas.keys, keys, "small", colour.text_muted)
+            draw_on_sky(self.kit, surface, areas.keys, keys_words(self.kit), "small", colour.text_muted)
         if self.form is not None:
             self.form.draw(surface)
 
     def resume(self) -> None:
         """Read the folder of saves and the facts again."""
+        self._facts = read_facts(self.stage.folders, self.client.games)
         self._look()
-        self._facts = self._read_facts()
         self.layout()
 
     @property
@@ -207,17 +210,8 @@ class MenuScene(FormScene[None]):
 
         return MenuWays(self.client, self.stage, self._leaves)
 
-    def _read_ways(self) -> None:
-        """Read the other scenes while the player looks at the menu, so that the first click is quick."""
-        import galaxy_desktop.ui.menu.ways  # noqa: F401
-
     def _leaves(self) -> None:
         self._interrupted = None
-
-    def _read_facts(self) -> Facts:
-        from galaxy_desktop.ui.menu.facts import facts_of
-
-        return facts_of(self.stage.folders, self.client.games)
 
     def _look(self) -> None:
         """Start to read the folder of saves; a long list is read on while the menu is shown."""
@@ -227,13 +221,19 @@ class MenuScene(FormScene[None]):
     def _know(self) -> None:
         """Take over the saves read so far; delete old records once all are read."""
         found = self._list.found if self._list else []
-        self._running, self._spoilt = running_among(found, self.client.games), newest_if_damaged(found)
+        self._running = with_campaigns(running_among(found, self.client.games), self._campaigns)
+        self._spoilt = newest_if_damaged(found)
         if self._list is not None and self._list.done:
             clear_old(found)
 
     @property
-    def _last(self) -> SaveInfo | None:
-        """Unfinished game last played, which Continue opens."""
+    def _campaigns(self) -> Mapping[str, CampaignStanding]:
+        """Campaigns under way, by kind of game; none before they are known."""
+        return self._facts.campaigns if self._facts else {}
+
+    @property
+    def _last(self) -> Continuable | None:
+        """Unfinished game last played, or campaign, which Continue opens."""
         return max((one[0] for one in self._running.values()), key=lambda info: info.modified, default=None)
 
     @property
@@ -258,13 +258,12 @@ class MenuScene(FormScene[None]):
             return interrupted_card(buttons)
         if self._spoilt:
             return damaged_card(self._spoilt, buttons)
-        return continue_card(self._last, games, buttons, self._finished)
+        return continue_card(self._last, games, buttons, self._finished, self._campaigns)
 
     @property
     def _cut_short(self) -> bool:
         """True if a fault has interrupted another game than the one last saved."""
-        path, last = self._interrupted, self._last
-        return path is not None and (last is None or last.path != path)
+        return self._interrupted not in (None, getattr(self._last, "path", None))
 
     def _tiles(self, fanned: Collection[str]) -> list[Widget]:
         """Return the tiles with their buttons; those of the games in `fanned` show their cards at once."""
@@ -274,16 +273,15 @@ class MenuScene(FormScene[None]):
 
     def _play(self, game: str) -> None:
         """Continue the last game of this kind, or set up a new one."""
-        saves = self._running.get(game)
-        if saves:
-            self._ways.load(saves[0].path)
+        if found := self._running.get(game):
+            self._go_on(found[0])
         else:
             self._new(game)
 
     def _choose(self, game: str) -> None:
         """List the unfinished games of this kind, to continue one of them; do nothing without any."""
-        if saves := self._running.get(game):
-            self._ways.choose(game, saves)
+        if found := self._running.get(game):
+            self._ways.choose(game, found, self._campaigns)
 
     def _actions(self) -> list[Button]:
         """Return the buttons under the tiles, the one that quits last."""
@@ -313,9 +311,9 @@ class MenuScene(FormScene[None]):
             press = partial(self._load, self._interrupted)
         elif self._spoilt:
             label, press = _("View damaged save"), partial(self._saves, self._spoilt)
-        elif last is not None and last.meta is not None:
-            label = where_it_goes_on(last.meta, self.client.games) if is_large(self.kit) else _("Continue")
-            press = partial(self._load, last.path)
+        elif last is not None:
+            label = where_it_goes_on(last, self.client.games) if is_large(self.kit) else _("Continue")
+            press = partial(self._go_on, last)
         return Button(self.kit, layout.nowhere(), label, press, kind="primary", cue=_("Enter"))
 
     def _key(self, key: int, mod: int) -> None:
@@ -333,6 +331,9 @@ class MenuScene(FormScene[None]):
 
     def _new(self, game: str) -> None:
         self._ways.new(game)
+
+    def _go_on(self, one: Continuable) -> None:
+        self._ways.go_on(one)
 
     def _load(self, path: Path) -> None:
         self._ways.load(path)
@@ -352,11 +353,10 @@ class MenuScene(FormScene[None]):
     def rules(self, *, here: bool = False) -> Scene[None]:
         """Return the rules of the focused game, else of the hovered or last played one."""
         assert self.form is not None
-        last = self._last.meta if self._last else None
         known = [
             tile.game for tile in (self.form.focus.current, self.form.hovered) if isinstance(tile, GameTile)
         ]
-        known += [self.client.games[last.table.game]] if last else []
+        known += [self.client.games[game_of(self._last)]] if self._last else []
         return self._ways.rules(next(iter([*known, *self.client.games.values()]), None))
 
     @property
@@ -367,9 +367,7 @@ class MenuScene(FormScene[None]):
 
     def _archive(self, game: str) -> None:
         """Open the archive, for one game or for all."""
-        from galaxy_desktop.ui.archive.scene import ArchiveScene
-
-        self.stage.open(ArchiveScene(self.client, game))
+        self._ways.archive(game)
 
     def _learn(self, name: str) -> None:
         """Begin or continue the guided game of a game, or open its rules if it has no guide."""

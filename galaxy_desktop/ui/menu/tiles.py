@@ -17,8 +17,8 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from galaxy_desktop.engine.game import Game
-    from galaxy_desktop.play.savelist import SaveInfo
     from galaxy_desktop.ui.menu.facts import Facts, Guided
+    from galaxy_desktop.ui.menu.saves import Continuable
 
 GUIDED: Mapping["Guided", str] = {"": "help", "new": "help", "begun": "half", "done": "check"}
 """Icons that say how far a guide has been followed."""
@@ -42,7 +42,7 @@ def game_tiles(
     kit: Kit,
     games: Mapping[str, "Game[Any]"],
     places: Sequence[pygame.Rect],
-    running: Mapping[str, Sequence["SaveInfo"]],
+    running: Mapping[str, Sequence["Continuable"]],
     facts: "Facts | None",
     acts: TileActs,
     fanned: Collection[str],
@@ -53,8 +53,8 @@ def game_tiles(
     """
     widgets: list[Widget] = []
     for number, (title, rect) in enumerate(zip(titles_of(games), places, strict=True), 1):
-        saves = running.get(title.id, ())
-        words, played = _stands(saves), _played(facts, title.id)
+        found = running.get(title.id, ())
+        words, played = _stands(found, facts), _played(facts, title.id)
         tile = GameTile(
             kit,
             rect,
@@ -67,7 +67,7 @@ def game_tiles(
             foot=0 if is_large(kit) else kit.metrics.target(PLAY) + 2 * kit.metrics.space("gutter"),
             fanned=title.id in fanned,
         )
-        foot, more = _foot(kit, tile, facts, acts), _more(kit, tile, len(saves), acts)
+        foot, more = _foot(kit, tile, facts, acts), _more(kit, tile, len(found), acts)
         for button in (*more, *foot):
             button.about = title.name
         _place_more(kit, tile, more, foot)
@@ -75,13 +75,13 @@ def game_tiles(
     return widgets
 
 
-def _stands(saves: Sequence["SaveInfo"]) -> str:
+def _stands(found: Sequence["Continuable"], facts: "Facts | None") -> str:
     """Return the state of the game last played, in words; empty without any."""
-    if not saves or saves[0].meta is None:
+    if not found:
         return ""
-    from galaxy_desktop.ui.scenes.shelf import others_words
+    from galaxy_desktop.ui.menu.running import short_words
 
-    return others_words(saves[0].meta)
+    return short_words(found[0], facts.campaigns if facts else {})
 
 
 def _played(facts: "Facts | None", game: str) -> str:

@@ -1,6 +1,6 @@
 """Everything the menu leads to: tables, dialogs and other scenes, read when the first of them is wanted."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,13 +14,16 @@ from galaxy_desktop.play.commands import Command, Load, Undo
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savelist import SaveInfo
+from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.menu.running import RunningGames
+from galaxy_desktop.ui.menu.saves import Continuable
 from galaxy_desktop.ui.new_game.guided import begin_guided, guided_game
 from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.about import AboutScene
-from galaxy_desktop.ui.scenes.campaigns import with_campaign
+from galaxy_desktop.ui.scenes.campaign_standing import CampaignStanding
+from galaxy_desktop.ui.scenes.campaigns import campaign_of, with_campaign
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, failure, message, recovery
 from galaxy_desktop.ui.scenes.settings import SettingsScene
@@ -48,6 +51,14 @@ class MenuWays:
             return
         self.stage.open(with_campaign(table, self.client, self.stage.folders) if loaded else table)
 
+    def go_on(self, one: Continuable) -> None:
+        """Open the table of a save, or the screen of a campaign."""
+        opens = campaign_of(self.client.games[one.game]) if isinstance(one, CampaignStanding) else None
+        if isinstance(one, SaveInfo):
+            self.load(one.path)
+        elif opens is not None:
+            self.stage.open(opens(self.client, self.client.games[one.game], None))
+
     def load(self, path: Path) -> None:
         """Open the table of a save."""
         self.open(Load(path))
@@ -56,14 +67,20 @@ class MenuWays:
         """Set up a new game of a kind."""
         self.stage.open(NewGameScene(self.client, game), lambda begun: self.open(begun) if begun else None)
 
-    def choose(self, game: str, saves: Sequence[SaveInfo]) -> None:
-        """List unfinished games of a kind, to continue one of them."""
-        dialog = RunningGames(self.client.games[game].name, saves)
-        self.stage.open(dialog, lambda path: self.load(path) if path else None)
+    def choose(
+        self, game: str, found: Sequence[Continuable], campaigns: Mapping[str, CampaignStanding]
+    ) -> None:
+        """List unfinished games of a kind, and its campaign, to continue one of them."""
+        dialog = RunningGames(self.client.games[game].name, found, campaigns)
+        self.stage.open(dialog, lambda one: self.go_on(one) if one else None)
 
     def saves(self, chosen: Path | None = None) -> None:
         """List all saves, to load one of them."""
         self.stage.open(LoadScene(self.client, chosen=chosen), lambda path: self.load(path) if path else None)
+
+    def archive(self, game: str) -> None:
+        """List finished games, those of one kind or all."""
+        self.stage.open(ArchiveScene(self.client, game))
 
     def settings(self) -> None:
         """Open the settings."""
@@ -77,7 +94,7 @@ class MenuWays:
         """Return the rules of a game."""
         return HelpScene(self.client, game)
 
-    def learn(self, game: Game[Any], saves: Sequence[SaveInfo]) -> None:
+    def learn(self, game: Game[Any], found: Sequence[Continuable]) -> None:
         """Begin the guided game of a game, or open its rules if it has no guide.
 
         Ask first if one of its unfinished games, the newest first, is a guided one under way.
@@ -85,6 +102,7 @@ class MenuWays:
         if game.guide() is None:
             self.stage.open(self.rules(game))
         else:
+            saves = [one for one in found if isinstance(one, SaveInfo)]
             begin_guided(self.stage, self.client, game, saves, self.open)
 
     def guided(self, game: Game[Any] | None) -> None:

@@ -26,7 +26,7 @@ from galaxy_desktop.ui.new_game.remembered import remember_table, table_again
 from galaxy_desktop.ui.new_game.setup import Chair, first_setup, setup_again
 from galaxy_desktop.ui.puzzles.doors import door_buttons
 from galaxy_desktop.ui.scenes.ask_text import AskText
-from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
+from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of, standing_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import DialogButton
@@ -127,7 +127,9 @@ class NewGameScene(Screen[NewGame | Load]):
             return []
         rect = layout.nowhere()
         go = partial(self._open_campaign, opens)
-        return [Button(self.kit, rect, _("Campaign"), go, icon="trophy", cue=_("P"), key=pygame.K_p)]
+        under_way = standing_of(self.stage.folders, self.game)
+        words = _("Continue campaign") if under_way and under_way.begun else _("Campaign")
+        return [Button(self.kit, rect, words, go, icon="trophy", cue=_("P"), key=pygame.K_p)]
 
     def _open_campaign(self, opens: Opens) -> None:
         self.stage.open(opens(self.client, self.game, None))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from galaxy_desktop.ai.programs import program_of
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import day_and_month
@@ -63,6 +64,8 @@ class DailyScene(Screen[None]):
 
     def __init__(self, client: Client, game: str = "", today: Callable[[], date] = date.today) -> None:
         self.client = client
+        self.levels = [level for level in client.levels if not program_of(level)]
+        """Levels that have a par, the same for everyone: no programs of the player's own."""
         self.games = list(client.games.values())
         self.game: Game[Any] = client.games.get(game, self.games[0])
         self._today = today
@@ -110,8 +113,12 @@ class DailyScene(Screen[None]):
     @property
     def pars(self) -> Pars:
         """Pars known of the chosen day, by level from weak to strong."""
-        known = self.book.pars(self.game, self.day)
-        return {level: known[level] for level in self.client.levels if level in known}
+        return self._pars_of(self.game, self.day)
+
+    def _pars_of(self, game: Game[Any], day: date) -> Pars:
+        """Return the pars known of a day; those of programs, as former versions noted them, are left out."""
+        known = self.book.pars(game, day)
+        return {level: known[level] for level in self.levels if level in known}
 
     @property
     def share(self) -> str:
@@ -144,7 +151,7 @@ class DailyScene(Screen[None]):
         """Return Back, the pars, and the button that begins the deal."""
         nowhere, key = layout.nowhere(), pygame.K_p
         label = _("Stop") if self.par else _("Work out pars")
-        done = len(self.pars) == len(self.client.levels)
+        done = len(self.pars) == len(self.levels)
         why_not = _("All pars of this day are known.") if done else ""
         play = _("Play this deal") if self.entry is None else _("Play again")
         play = play if self.begun is None else _("Continue")
@@ -216,7 +223,7 @@ class DailyScene(Screen[None]):
 
     def _next_par(self) -> None:
         """Begin with the weakest level whose par is missing; end if none is."""
-        missing = [level for level in self.client.levels if level not in self.pars]
+        missing = [level for level in self.levels if level not in self.pars]
         self.par = ParGame(self.game, self.day, missing[0], self.client.thinker) if missing else None
 
     def _stop(self) -> None:
@@ -239,8 +246,8 @@ class DailyScene(Screen[None]):
         if entry is None:
             begun = self._begun_of(game, self.day) is not None
             return _("Under way") if begun else _("Not played yet"), 0.0
-        met = met_pars(game, entry, self.book.pars(game, self.day))
-        return outcome_words(game, outcome_of(entry)), len(met) / len(self.client.levels)
+        met = met_pars(game, entry, self._pars_of(game, self.day))
+        return outcome_words(game, outcome_of(entry)), len(met) / len(self.levels)
 
     def _show_game(self, number: int) -> None:
         self._show(self.games[number], self.day)
@@ -268,7 +275,7 @@ class DailyScene(Screen[None]):
         rows = (
             [] if own is None else [ResultRow(_("You"), self._told(own), self._share_of(own, most), own=True)]
         )
-        for level in self.client.levels:
+        for level in self.levels:
             name, par = _("{level} par").format(level=level_name(level)), pars.get(level)
             words = self._waiting(level) if par is None else self._told(par)
             rows.append(ResultRow(name, words, self._share_of(par, most), met=level in met))
@@ -323,5 +330,5 @@ class DailyScene(Screen[None]):
         if entry is None:
             begun = self._begun_of(self.game, day) is not None
             return self._day_words(day), _("Under way") if begun else NO_RESULT, 0
-        met = len(met_pars(self.game, entry, self.book.pars(self.game, day)))
+        met = len(met_pars(self.game, entry, self._pars_of(self.game, day)))
         return self._day_words(day), outcome_words(self.game, outcome_of(entry)), met

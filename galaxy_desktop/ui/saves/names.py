@@ -24,8 +24,8 @@ def save_as(start: str) -> AskText[str]:
         return ""
 
     text = ngettext(
-        "Replaces any save with the same name; the last version before it remains as a backup.",
-        "Replaces any save with the same name; the last {n} versions before it remain as backups.",
+        "Replaces any save with the same name; Load game can restore the version before it.",
+        "Replaces any save with the same name; Load game can restore the last {n} versions before it.",
         KEPT - 1,
     ).format(n=KEPT - 1)
     return AskText(_("Save game"), text, _("Save"), start=start, icon="save", check=check, gives=str, most=60)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -11,7 +12,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.refusals import SaveError
-from galaxy_desktop.play.savefile import backups, delete, load
+from galaxy_desktop.play.savefile import bring_back, delete, load
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.debounce import Debounce
@@ -20,6 +21,7 @@ from galaxy_desktop.ui.menu.saves import begin_list
 from galaxy_desktop.ui.saves.detail import SaveDetail
 from galaxy_desktop.ui.saves.row import SaveRows
 from galaxy_desktop.ui.saves.thumbnail import Thumbnails
+from galaxy_desktop.ui.saves.versions import Version, ask_to_restore, fill_versions, versions_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import confirm_loss, failure
@@ -41,6 +43,8 @@ class Seen:
     """Result of reading a save completely: its number of choices, and its picture once it is made."""
 
     choices: int
+    versions: list[Version]
+    """Earlier versions that differ from it, newest first."""
     picture: pygame.Surface | None = None
 
 
@@ -65,8 +69,8 @@ class LoadScene(Screen[Path]):
         """Folder of saves, as far as it has been read."""
         self._thumbnails = Thumbnails()
         self._seen: dict[Path, Seen] = {}
-        self._rescues: dict[Path, Path | None] = {}
-        """Newest readable earlier version of each bad save that was looked at."""
+        self._rescues: dict[Path, list[Version]] = {}
+        """Readable earlier versions of each bad save that was looked at, newest first."""
         self._size: tuple[int, int] | None = None
         """Size of the picture; None until its place is laid."""
         self._debounce = Debounce()
@@ -231,6 +235,9 @@ class LoadScene(Screen[Path]):
         SaveDetail(self.kit, self.client.games, info, self._picture, choices).fill(column)
         if info.meta is None:
             self._fill_rescue(column, info)
+        elif seen is not None:
+            restore = partial(self._ask_to_restore, info)
+            fill_versions(column, info.meta, seen.versions, self.client.games, restore)
 
     def update(self, dt: float) -> None:
         """Read on in the folder; read the chosen save completely once the choice has rested."""
@@ -265,7 +272,8 @@ class LoadScene(Screen[Path]):
         picture = None
         if self._size is not None:
             picture = self._thumbnails.picture(self.kit, running, self._size)
-        self._seen[info.path] = Seen(len(running.choices), picture)
+        versions = versions_of(info.path, self.client.games, running)
+        self._seen[info.path] = Seen(len(running.choices), versions, picture)
 
     @property
     def rest(self) -> float:
@@ -286,29 +294,38 @@ class LoadScene(Screen[Path]):
     def _fill_rescue(self, column: Column, info: SaveInfo) -> None:
         """Lay the options for a bad file: use its intact backup, or show the file."""
         nowhere = layout.nowhere()
-        whole = self._whole_backup(info)
+        whole = next(iter(self._whole_backups(info)), None)
         folder = Button(
             self.kit, nowhere, _("Show file"), lambda: open_folder(self, info.path.parent), icon="load"
         )
         buttons = [folder]
         if whole is not None:
-            use = Button(self.kit, nowhere, _("Restore backup"), lambda: self.close(whole), icon="undo")
+            use = Button(self.kit, nowhere, _("Restore backup"), lambda: self.close(whole.path), icon="undo")
             buttons.insert(0, use)
-            column.text(_("An earlier version of this save is intact."), after="gap")
+            line = _("An earlier version of this save is intact: {moment}")
+            column.text(line.format(moment=whole.words(self.client.games)), after="gap")
         column.row(buttons, [button.natural_width for button in buttons])
 
-    def _whole_backup(self, info: SaveInfo) -> Path | None:
-        """Return the newest earlier version that can be read; None if there is none."""
+    def _whole_backups(self, info: SaveInfo) -> list[Version]:
+        """Return the earlier versions of a bad save that can be read, newest first."""
         if info.path not in self._rescues:
-            self._rescues[info.path] = next(filter(self._is_whole, backups(info.path)), None)
+            self._rescues[info.path] = versions_of(info.path, self.client.games)
         return self._rescues[info.path]
 
-    def _is_whole(self, path: Path) -> bool:
+    def _ask_to_restore(self, info: SaveInfo, version: Version) -> None:
+        """Ask whether an earlier version is to take the place of a save."""
+        question = ask_to_restore(info, version, self.client.games)
+        self.stage.open(question, lambda yes: self._restore(info, version) if yes else None)
+
+    def _restore(self, info: SaveInfo, version: Version) -> None:
         try:
-            load(path, self.client.games)
-        except SaveError:
-            return False
-        return True
+            bring_back(info.path, version.path)
+        except SaveError as trouble:
+            self.stage.open(failure(_("Couldn't restore this version"), trouble))
+        self._read()
+        self.layout()
+        if self.form is not None:
+            self.form.focus.to(self.form.primary)
 
     def _seek(self, text: str) -> None:
         caret = self._search.caret

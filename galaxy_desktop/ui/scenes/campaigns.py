@@ -29,6 +29,7 @@ from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.seats import Person, Table
 from galaxy_desktop.ui.contributions import contribution
+from galaxy_desktop.ui.scenes.campaign_standing import CampaignStanding, file_of_campaign
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import failure
 from galaxy_desktop.ui.scenes.shelf import saves_of
@@ -42,6 +43,8 @@ BEFORE = "before"
 PACK = "pack"
 """Field of the file with the data pack the campaign was begun with."""
 
+Stands = Callable[[Any], tuple[int, int, bool] | None]
+"""Function that returns the number of the game to be played, of how many, and whether one was played."""
 Opens = Callable[[Client, Game[Any], Scene[None] | None], Scene[None]]
 """Function that opens a campaign; with a table on top if a game of it was resumed elsewhere."""
 
@@ -77,6 +80,18 @@ def read_campaign(folders: Folders, game: Game[Any], *, earlier: bool = False) -
     if isinstance(data, dict) and (line := other_pack(_mark(data, path), game.pack, OF_CAMPAIGN)):
         raise OtherPackError(line)
     return data
+
+
+def standing_of(folders: Folders, game: Game[Any]) -> CampaignStanding | None:
+    """Return how far the campaign of a game has come; None if it is not under way, or cannot go on."""
+    stands: Stands | None = contribution(game.id, "STANDING")
+    try:
+        data = read_campaign(folders, game)
+        found = None if data is None or stands is None else stands(data)
+        modified = 0.0 if found is None else _file(folders, game.id).stat().st_mtime
+    except (CampaignFileError, ValueError, OSError, FolderError):
+        return None
+    return None if found is None else CampaignStanding(game.id, *found[:2], data["seed"], modified, found[2])
 
 
 def _mark(data: dict[str, Any], path: Path) -> PackId | None:
@@ -189,4 +204,4 @@ def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: TellEnd
 
 
 def _file(folders: Folders, game: str) -> Path:
-    return folders.root / f"campaign {game}.json"
+    return file_of_campaign(folders.root, game)

@@ -18,6 +18,7 @@ from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savefile import delete
 from galaxy_desktop.play.savelist import NO_GAMES, SaveInfo, list_saves
 from galaxy_desktop.play.seats import Table
+from galaxy_desktop.ui.scenes.campaign_standing import CampaignStanding
 
 RECORDS = 10
 """Number of finished games that are kept as autosaves."""
@@ -129,7 +130,7 @@ def date_words(when: datetime) -> str:
     return _("{day}, {time}").format(day=day_and_month(when, year=True), time=when.strftime("%H:%M"))
 
 
-def saved_at(info: SaveInfo) -> datetime:
+def saved_at(info: SaveInfo | CampaignStanding) -> datetime:
     """Return the local time when a file was written."""
     return datetime.fromtimestamp(info.modified)
 

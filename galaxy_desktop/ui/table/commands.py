@@ -22,6 +22,7 @@ from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.score.scene import Stay
 from galaxy_desktop.ui.stage import Open, Scene, Stage
+from galaxy_desktop.ui.table.consent_words import agreeing, undo_question
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.handling import close_drawer, peek, toggle_inspector, toggle_log
 from galaxy_desktop.ui.table.view import TableView
@@ -53,6 +54,7 @@ class TableCommands:
             "primary": self._primary,
             "second": self._second,
             "aside": self._aside,
+            "finish": self._finish,
             "alike": self._alike,
             "last_alike": self._last_alike,
             "cheapest": self._cheapest,
@@ -96,17 +98,24 @@ class TableCommands:
         forth = isinstance(move, Redo)
         where = _("Forward to: {moment}") if forth else _("Back to: {moment}")
         far = where.format(moment=moment_words(self.session.bus.game(), consent.to))
+        asks = self._asker()
         if consent.everybody:
             undo, redo = _("Does everyone agree to this undo?"), _("Does everyone agree to this redo?")
-            text = f"{consent.everybody}\n{far}"
+            text = f"{consent.everybody} {agreeing(self.session.bus.table(), asks)}\n{far}"
             question = self.doors.confirm(redo if forth else undo, text, _("Everyone agrees"))
             self.hide()
         else:
             text = _(
                 "Something has been drawn, rolled or revealed since. The final score will note this undo."
             )
-            question = self.doors.confirm(_("Undo anyway?"), f"{text}\n{far}", _("Undo"))
+            question = self.doors.confirm(
+                undo_question(self.session.bus.table(), asks), f"{text}\n{far}", _("Undo")
+            )
         self._open(question, lambda yes: self._moved(consent.move) if yes else None)
+
+    def _asker(self) -> Seat | None:
+        """Return the person who asks for an undo; None where anybody may: once the game is over."""
+        return None if self.session.bus.is_over() else self.session.sitting
 
     def hide(self) -> None:
         """Unseat the person at a shared screen and drop everything that another may not see."""
@@ -223,6 +232,10 @@ class TableCommands:
                 painter.skip()
         else:
             self.session.thinker.hurry()
+
+    def _finish(self) -> None:
+        """End whatever moves or is told; everything is at its place."""
+        self.view.painter.skip()
 
     def _undo(self) -> None:
         """Take back the last click of an open question, else the last answer."""

@@ -19,7 +19,8 @@ from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.table import drag
 from galaxy_desktop.ui.table.handling import close_drawer, drag_seam, pick_up, step_seam, turn_page
 from galaxy_desktop.ui.table.items import TableItem
-from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
+from galaxy_desktop.ui.table.keys import chooses_nothing, command_of, idle_words, number_of
+from galaxy_desktop.ui.table.log_press import LogPress
 from galaxy_desktop.ui.table.prompt_bar import RunCommand
 from galaxy_desktop.ui.table.respite import Respite
 from galaxy_desktop.ui.table.view import TableView
@@ -45,8 +46,7 @@ class TableInput:
         self._held = 0.0
         """Seconds for which Space is held, since the last act it has skipped."""
         self._idle = idle_words()
-        self._log_pressed: int | None = None
-        """Line of the log on which the mouse was pressed."""
+        self._log = LogPress(view)
         self._panned_to: tuple[int, int] | None = None
         """Place to which a map was pushed last; None while none is held."""
 
@@ -93,14 +93,29 @@ class TableInput:
             self._key(event)
 
     def _skips(self, event: pygame.event.Event) -> bool:
-        """Finish a running animation at a click or key; return True if that used the event."""
+        """Finish a running animation at a click or key; return True if that used the event.
+
+        A key that chooses nothing also does what it is for; any other might choose what was not seen yet.
+        """
         pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if not pressed or not self.view.painter.busy:
             return False
         if event.type == pygame.KEYDOWN and (event.key in (*ALT, *CTRL) or event.key == pygame.K_ESCAPE):
             return False
-        self.run("aside")
+        if event.type == pygame.KEYDOWN and not event.mod & COMMAND and self._game_key(event.key):
+            self.run("finish")
+        elif self._chooses_nothing(event):
+            self.run("finish")
+            (self._mouse if self.by_mouse else self._key)(event)
+        else:
+            self.run("aside")
         return True
+
+    def _chooses_nothing(self, event: pygame.event.Event) -> bool:
+        """Return whether a press does something that can never choose anything for a question."""
+        if event.type == pygame.KEYDOWN:
+            return chooses_nothing(event)
+        return event.button == LEFT and self.view.widgets.top.covers(event.pos)
 
     def _hurries(self, event: pygame.event.Event) -> bool:
         """Ask bots that take long for a quick answer at Space; return True if that used the event."""
@@ -116,8 +131,8 @@ class TableInput:
         elif event.type == pygame.KEYDOWN:
             plain = not event.mod & COMMAND
             if plain and self._game_key(event.key):
-                self.view.refresh()
-            elif (number := number_of(event)) is not None:
+                return
+            if (number := number_of(event)) is not None:
                 self._number(number)
             elif command := command_of(event):
                 self.run(command)
@@ -143,7 +158,10 @@ class TableInput:
     def _game_key(self, key: int) -> bool:
         """Press a key of the game's own; return whether it did anything."""
         painter = self.view.painter
-        return isinstance(painter, Keys) and painter.key(key)
+        done = isinstance(painter, Keys) and painter.key(key)
+        if done:
+            self.view.refresh()
+        return done
 
     def _hold(self, event: pygame.event.Event) -> None:
         """Show the number keys while Alt is held; let the keyboard visit everything while Ctrl is held."""
@@ -171,7 +189,7 @@ class TableInput:
     def _mouse(self, event: pygame.event.Event) -> None:
         if self._notice(event) or drag_seam(self.view, event) or self._explanation(event):
             return
-        if self._drawer(event) or self._log(event) or self._pans(event) or self._drags(event):
+        if self._drawer(event) or self._log.takes(event) or self._pans(event) or self._drags(event):
             return
         if self._keeps(event) or self._puts_held(event):
             return
@@ -288,28 +306,6 @@ class TableInput:
             return side.drawer != "log"
         if event.type == pygame.MOUSEBUTTONDOWN:
             close_drawer(self.view)
-            return True
-        return False
-
-    def _log(self, event: pygame.event.Event) -> bool:
-        """Handle the log: its scroll bar, and a click on a line; return True if the event was used."""
-        view, log = self.view, self.view.side.log
-        if not view.side.log_rect.width or not hasattr(event, "pos"):
-            return False
-        if log.scroll.handle(event):
-            view.mark_dirty()
-            return True
-        inside = view.side.log_rect.collidepoint(event.pos)
-        if inside and event.type == pygame.MOUSEMOTION:
-            view.mark_dirty()
-            return view.side.drawer == "log"
-        if inside and event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
-            self._log_pressed = log.line_at(event.pos)
-            return True
-        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self._log_pressed is not None:
-            line, self._log_pressed = self._log_pressed, None
-            if line == log.line_at(event.pos):
-                view.undo_to(line)
             return True
         return False
 

@@ -2,8 +2,11 @@
 
 import pygame
 
-from galaxy_desktop.ui.keys import DIGITS, PAD, own_keys, table_keys
+from galaxy_desktop.ui.keys import DIGITS, PAD, PAGES, own_keys, table_keys
 from galaxy_desktop.ui.pointer import COMMAND
+
+CHOOSING = ("second", "alike", "cheapest")
+"""Commands of keys that choose for the open question, or answer it."""
 
 
 def command_of(event: pygame.event.Event) -> str:
@@ -14,6 +17,12 @@ def command_of(event: pygame.event.Event) -> str:
     if event.mod & pygame.KMOD_SHIFT and command in ("undo", "redo"):
         return f"{command}_round"
     return command
+
+
+def chooses_nothing(event: pygame.event.Event) -> bool:
+    """Return whether a key has a command of the table that can never choose anything for a question."""
+    command = command_of(event)
+    return event.key in PAGES or (bool(command) and command not in CHOOSING)
 
 
 def idle_words() -> dict[int, str]:

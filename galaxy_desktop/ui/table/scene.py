@@ -31,6 +31,7 @@ from galaxy_desktop.ui.table.reasons_room import reasons_beside
 from galaxy_desktop.ui.table.reporter import Reporter
 from galaxy_desktop.ui.table.teaching import Teaching
 from galaxy_desktop.ui.table.view import TableView
+from galaxy_desktop.ui.widgets.toast import Toast
 
 POLL = 0.05
 
@@ -51,6 +52,8 @@ class TableScene(Scene[None]):
         self._reporter = Reporter(self.controller, self.view)
         self._waited, self._clock = True, 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
+        self._hint_notice: Toast | None = None
+        """Notice that the hint suggests something else than what is chosen."""
 
     @property
     def hidden(self) -> bool:
@@ -169,7 +172,7 @@ class TableScene(Scene[None]):
 
     def run(self, command: str) -> None:
         """Carry out the command of a button or key, or say in one line why it is refused."""
-        if command == "aside":
+        if command in ("aside", "finish"):
             self.input.hurried()
         self.attempt(lambda: self.commands.do(command))
 
@@ -342,6 +345,7 @@ class TableScene(Scene[None]):
         if not self.controller.follows_hint():
             words = _("The hint suggests a different choice. Undo yours to see it.")
             self.view.tell(words, act=_("Undo"), command="undo")
+            self._hint_notice = self.view.toast
         self.view.refresh()
 
     def _show_reasons(self) -> None:
@@ -349,10 +353,22 @@ class TableScene(Scene[None]):
         advice = self.controller.take_advice() if self.stage.top is self else None
         if advice is not None:
             self.view.refresh()
-            self.open(reasons_beside(self.view, advice), self._advised)
+            reasons = reasons_beside(self.view, advice)
+            covered: list[Toast] = []
+            self.open(reasons, lambda answer: self._advised(answer, covered))
+            if (notice := self.view.clear_notice(reasons.panel.rect)) is not None:
+                covered.append(notice)
 
-    def _advised(self, answer: Answer | None) -> None:
-        """Give the answer that was chosen among the reasons, shown as chosen; without one, hide the hint."""
+    def _advised(self, answer: Answer | None, covered: Sequence[Toast]) -> None:
+        """Give the answer that was chosen among the reasons, shown as chosen; without one, hide the hint.
+
+        A notice that the reasons have covered comes back, but none about the hint.
+        """
+        if self.view.toast is self._hint_notice:
+            self.view.drop_notice()
+        for notice in covered:
+            if notice is not self._hint_notice:
+                self.view.show_again(notice)
         if answer is None:
             self.controller.hide_hint()
         else:

@@ -62,6 +62,10 @@ class TopBar:
         """Buttons from left to right."""
         return [self.menu, *self.goal, *self.icons]
 
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Return whether one of the buttons is at this place."""
+        return any(button.covers(pos) for button in self.widgets)
+
     def draw(self, surface: pygame.Surface, game: Game[Any], moment: Moment) -> None:
         """Draw the title; the form draws the buttons, and the bar itself lies under the painter's part."""
         box = self.areas.title

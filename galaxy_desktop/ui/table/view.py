@@ -283,6 +283,20 @@ class TableView:
         """Remove the notice that is shown."""
         self.side.toast = self.widgets.form.toast = None
 
+    def clear_notice(self, panel: pygame.Rect) -> Toast | None:
+        """Remove the notice if a panel lies on it, even in part; return it, to be shown again afterwards."""
+        covered = self.toast
+        if covered is None or not covered.alive or not covered.rect.colliderect(panel):
+            return None
+        self.drop_notice()
+        self.refresh()
+        return covered
+
+    def show_again(self, notice: Toast) -> None:
+        """Show a notice that was removed, for the time that it has left."""
+        self._show_toast(notice.renewed(self.kit, self.side.notice_room))
+        self._dirty = True
+
     def _show_toast(self, toast: Toast) -> None:
         self.widgets.form.show_toast(toast)
         self.side.tell(toast)

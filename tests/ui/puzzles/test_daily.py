@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from galaxy_desktop import language
+from galaxy_desktop.ai.programs import level_of
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import day_and_month
 from galaxy_desktop.play.archive.archive import Archive
@@ -171,6 +172,29 @@ def test_pars_are_worked_out_level_by_level_and_kept(rig: SceneRig) -> None:
             game.step()
         again[level] = game.outcome
     assert again == scene.pars
+
+
+def test_programs_of_the_player_have_no_par_and_are_not_shared(rig: SceneRig) -> None:
+    program = level_of("My bot")
+    rig.client = rig.client._replace(levels=("easy", program))
+    play_deal(rig)
+    scene = opened(rig)
+    rig.step(times=3)
+    assert scene.entry is not None
+    own = outcome_of(scene.entry)
+    scene.book.note(TOY, TODAY, program, own)
+    scene.resume()
+    rig.step(times=3)
+    assert "My bot" not in "".join([scene.share, *scene.reading])
+    assert scene._day_line(TODAY)[2] == 0
+    assert scene._tally(TOY)[1] == 0.0
+    scene._next_par()
+    assert scene.par is not None
+    assert scene.par.level == "easy"
+    scene.book.note(TOY, TODAY, "easy", own)
+    scene._next_par()
+    assert not working(scene)
+    assert "1 of 1 par" in scene.share
 
 
 def test_pars_can_be_stopped_and_a_table_stops_them(rig: SceneRig) -> None:

@@ -7,9 +7,10 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.seats import Person
+from galaxy_desktop.play.seats import Person, Table
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.consent_words import agreeing, undo_question
 from tests.ui.acts import close_top
 from tests.ui.table.test_hotseat import give, uncover
 from tests.ui.table_rig import PlainScene, Rig
@@ -84,3 +85,36 @@ def test_the_question_for_consent_says_how_far_it_goes(tmp_path: Path) -> None:
         rig.settle()
     assert asked == ["Back to: Setup", "Back to: Setup", "Forward to: Round 1, Actions"]
     rig.close()
+
+
+@pytest.mark.parametrize("others", [("Bea",), ("Bea", "Cleo")], ids=len)
+def test_the_question_names_who_asks_and_who_must_agree(tmp_path: Path, others: tuple[str, ...]) -> None:
+    seats = (Person("Ada"), *map(Person, others))
+    rig = Rig(tmp_path, seats, game="race", games=GAMES, settings=Settings(mute=True, speed="instant"))
+    for _choice in range(len(seats) + 1):
+        if rig.opened == "curtain":
+            uncover(rig)
+        give(rig, Dice(1))
+    if rig.opened == "curtain":
+        uncover(rig)
+    asks = rig.bus.table().names()[rig.session.viewer]
+    rig.key(pygame.K_z)
+    assert isinstance(rig.top, PlainScene)
+    names = [name for name in ("Ada", *others) if name != asks]
+    assert f"{asks} asks for it; {' and '.join(names)} must agree." in rig.top.about["text"]
+    rig.close()
+
+
+def test_an_undo_of_the_own_choice_that_is_noted_names_the_person_at_a_shared_table(tmp_path: Path) -> None:
+    for seats, title in (
+        ((Person("Ada"), Person("Bea")), "Undo anyway, "),
+        ((Person("Ada"),), "Undo anyway?"),
+    ):
+        table = Table("race", seats, {}, 1, "always")
+        assert undo_question(table, 0).startswith(title)
+    assert undo_question(Table("race", TWO, {}, 1, "always"), 1) == "Undo anyway, Bea?"
+
+
+def test_after_the_end_nobody_is_named_as_the_one_who_asks(tmp_path: Path) -> None:
+    del tmp_path
+    assert agreeing(Table("race", TWO, {}, 1, "ask"), None) == "Ada and Bea must agree."

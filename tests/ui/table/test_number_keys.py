@@ -220,9 +220,9 @@ def test_the_bar_says_how_what_has_no_number_is_reached(tmp_path: Path) -> None:
 def test_the_number_of_a_small_thing_lies_on_it_and_not_on_what_is_below(screen: pygame.Surface) -> None:
     kit = kit_of((1920, 1080))
     height = key_cue_height(kit)
-    for size, inside in (((1, 1), True), ((4, 4), False), ((6, 1), False)):
+    for size, inside in (((1, 1), True), ((1.5, 1.5), True), ((4, 4), False), ((6, 1), False)):
         surface = pygame.Surface(kit.metrics.window)
-        rect = pygame.Rect(400, 400, size[0] * height, size[1] * height)
+        rect = pygame.Rect(400, 400, round(size[0] * height), round(size[1] * height))
         draw_numbers(kit, surface, [(Widget(kit, rect), "1")])
         surface.set_colorkey((0, 0, 0))
         assert (surface.get_bounding_rect().centery == rect.centery) == inside

@@ -247,3 +247,11 @@ def test_the_button_of_a_choice_says_if_it_ends_a_turn_made_of_moves(tmp_path: P
             rig.key(pygame.K_h)
             rig.post()
     rig.close()
+
+
+def test_once_the_reasons_are_there_the_bar_says_no_more_that_they_are_on_their_way(tmp_path: Path) -> None:
+    rig = advised(tmp_path, "race", settings=Settings(speed="instant", mute=True, tips=False))
+    bar = rig.scene.view.widgets.bar.text
+    assert bar == rig.scene.controller.bar_text(busy=False)
+    assert not bar.dots
+    rig.close()

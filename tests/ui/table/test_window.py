@@ -14,6 +14,7 @@ from galaxy_desktop.games.master.table.hand import BAG
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.tabs import DECKS
 from galaxy_desktop.games.race.table.painter import RacePainter
+from galaxy_desktop.play.files import unfinished
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Person
@@ -26,7 +27,7 @@ from galaxy_desktop.ui.widgets.button import Button
 from tests.sweep import some
 from tests.ui.acts import close_top
 from tests.ui.table_hands import answer_by
-from tests.ui.table_rig import Rig
+from tests.ui.table_rig import Rig, sensible
 
 
 @pytest.fixture
@@ -84,6 +85,32 @@ def test_f5_in_one_game_leaves_the_quicksave_of_another(tmp_path: Path) -> None:
     infos = [info for info in list_saves(tmp_path, find_games()) if info.path.stem.startswith("quicksave")]
     assert {info.path.stem for info in infos} == {"quicksave race", "quicksave jumpdrive"}
     assert {title_of(info, find_games()) for info in infos} == {"Quicksave"}
+
+
+@pytest.mark.parametrize("command", ["leave", "quit"])
+def test_a_game_that_is_left_is_saved_and_no_interrupted_one(rig: Rig, tmp_path: Path, command: str) -> None:
+    rig.key(pygame.K_1)
+    rig.key(pygame.K_RETURN)
+    assert unfinished(tmp_path)
+    rig.scene.commands.quit() if command == "quit" else rig.scene.commands.do(command)
+    assert not unfinished(tmp_path)
+    assert len(list_saves(tmp_path)) == 1
+
+
+def test_the_wheel_enlarges_a_map_with_all_that_can_be_pointed_at(tmp_path: Path) -> None:
+    rig, dice = Rig(tmp_path, game="master", games=find_games()), Dice(3)
+    while rig.asked.topic != "allocate":
+        rig.pass_unseen(sensible("master", rig.bus.view(0), rig.asked, dice))
+    rig.show()
+    view = rig.scene.view
+    assert isinstance(view.painter, PAINTER)
+    before = {item.item.id: item.rect.copy() for item in view.widgets.items}
+    rig.move(next(rect.center for rect in before.values() if view.painter.can_pan(rect.center)))
+    rig.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1))
+    after = {item.item.id: item.rect for item in view.widgets.items}
+    assert after != before
+    assert after == {item.id: item.rect for item in view.painter.items() if item.id in after}
+    rig.close()
 
 
 def test_in_a_medium_window_log_and_inspector_are_drawers(tmp_path: Path) -> None:

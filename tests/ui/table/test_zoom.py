@@ -21,6 +21,16 @@ def enlarged(folder: Path, **options: object) -> tuple[Rig, ZoomScene]:
     return rig, rig.top
 
 
+def test_v_enlarges_the_card_under_the_pointer(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="race", games=find_games(), seed=3)
+    card = next(item for item in rig.scene.view.widgets.items if item.in_hand)
+    rig.move((card.rect.left + 8, card.rect.centery))
+    rig.key(pygame.K_v)
+    assert isinstance(rig.top, ZoomScene)
+    assert rig.top.subject == card.item.subject
+    rig.close()
+
+
 def test_the_button_closes_the_enlarged_card(tmp_path: Path) -> None:
     rig, zoom = enlarged(tmp_path)
     plain = rig.picture()

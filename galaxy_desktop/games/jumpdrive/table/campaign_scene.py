@@ -16,7 +16,7 @@ from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.table.campaign_goal import GoalCard, least_size
 from galaxy_desktop.games.jumpdrive.table.campaign_path import draw_path
-from galaxy_desktop.games.jumpdrive.table.campaign_rounds import draw_rounds
+from galaxy_desktop.games.jumpdrive.table.campaign_rounds import played_rounds
 from galaxy_desktop.games.jumpdrive.table.campaign_words import (
     about,
     headline,
@@ -269,10 +269,7 @@ class CampaignScene(Screen[None]):
             column.soft(_("After each game, its rounds appear here with the VP you scored in each."), "body")
             return
         rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH)), None)
-        column.paint(rect, partial(self._paint_rounds, g))
-
-    def _paint_rounds(self, g: JumpState, surface: pygame.Surface, at: pygame.Rect) -> None:
-        draw_rounds(self.kit, surface, at, g)
+        column.widgets += played_rounds(self.kit, rect, g.players[0].turns)
 
     def _fill_then(self, column: Column) -> None:
         for sign, words in what_follows(self.progress, self.goal):

@@ -79,7 +79,7 @@ def _picture(kit: Kit, card: Card) -> Picture:
 def _name(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook, colour: RGB) -> None:
     """Draw the name at the foot of its band, in the part that no other card covers."""
     anatomy = ANATOMY[look.level]
-    if anatomy.name_share:
+    if anatomy.name_share and look.named:
         set_name_in_band(kit, face, look, item(card.id), anatomy.name, anatomy.name_share, colour)
 
 

@@ -1,7 +1,7 @@
 """Look of a card's face, and the places of its parts at each level of detail."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from galaxy_desktop.engine.plain import plain
 from galaxy_desktop.ui.tabletop.look import CardLook, Detail, by_level
@@ -19,6 +19,8 @@ class JumpLook(CardLook):
     level: Detail
     brings: tuple[int, int] | None = None
     """VP and income as they stand in an empire; None to show the printed ones."""
+    named: bool = field(default=True, kw_only=True)
+    """False for a picture without its name, where that is told otherwise."""
 
     @property
     def is_plate(self) -> bool:
