@@ -1,7 +1,7 @@
 """Styles of the bots in New Frontiers, by the traits of `bot/traits.py`.
 
 Share of wins of a medium bot against one without a style, with its 95 % interval:
-conqueror 51 % (46-55), developer 48 % (43-53), producer 48 % (43-53),
+conqueror 51 % (46-55), developer 49 % (44-54), producer 48 % (43-53),
 by `galaxy-desktop simulate frontiers --bots medium:STYLE,medium --games 400 --seed 8500000`.
 """
 

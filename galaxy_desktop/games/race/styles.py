@@ -1,7 +1,7 @@
 """Styles of the bots in Race for the Galaxy, by the traits of `bot/traits.py`.
 
 Share of wins of a medium bot against one without a style, with its 95 % interval:
-conqueror 48 % (43-53), trader 51 % (46-56), builder 47 % (42-52),
+conqueror 48 % (43-53), trader 53 % (48-58), builder 47 % (42-52),
 by `galaxy-desktop simulate race --bots medium:STYLE,medium --games 400 --seed 8500000`.
 """
 

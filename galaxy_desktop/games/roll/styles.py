@@ -1,7 +1,7 @@
 """Styles of the bots in Roll for the Galaxy, by the traits of `bot/traits.py`.
 
 Share of wins of a medium bot against one without a style, with its 95 % interval:
-developer 50 % (46-55), settler 50 % (45-54), merchant 48 % (43-53),
+developer 50 % (46-55), settler 51 % (46-56), merchant 48 % (43-53),
 by `galaxy-desktop simulate roll --bots medium:STYLE,medium --games 400 --seed 8500000`.
 """
 

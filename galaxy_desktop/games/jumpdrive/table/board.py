@@ -35,7 +35,7 @@ class Board(Tabletop):
     @property
     def me(self) -> Player:
         """Player of the seat."""
-        return self.view.players[self.seat]
+        return self.view.players[self.shown.seat]
 
     @property
     def alone(self) -> bool:
@@ -74,7 +74,7 @@ class Board(Tabletop):
     def empire(self, seat: Seat) -> tuple[str, ...]:
         """Return the empire of a seat; that of the own seat includes the cards about to be placed."""
         placed = self.view.players[seat].empire
-        plan = self.plan if seat == self.seat else None
+        plan = self.plan if seat == self.shown.seat else None
         return plan.leads_to(placed) if plan else tuple(placed)
 
     def yields(self, seat: Seat) -> Mapping[str, Yield]:
@@ -83,13 +83,15 @@ class Board(Tabletop):
 
     def foreseen(self) -> "Board":
         """Return the board with the plan of the chosen cards and the next scoring after it."""
-        plan = builder_of(self.view, self.seat).plan(self.turn) if self.building else None
+        view, seat = self.view, self.seat
+        plan = builder_of(view, seat).plan(self.turn) if self.building else None
         planned = replace(self, plan=plan)
-        return replace(planned, scored=next_scoring(self.view, {self.seat: planned.empire(self.seat)}))
+        return replace(planned, scored=next_scoring(view, {seat: planned.empire(seat)}))
 
     def of_others(self) -> "Board":
         """Return a board without what the next scoring gives its own seat."""
-        return replace(self, scored=(*self.scored[: self.seat], (), *self.scored[self.seat + 1 :]))
+        seat = self.seat
+        return replace(self, scored=(*self.scored[:seat], (), *self.scored[seat + 1 :]))
 
     def mark_built(self, option: Option) -> Mark:
         """Return the mark of a card that could be placed."""

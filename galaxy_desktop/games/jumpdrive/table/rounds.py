@@ -1,5 +1,6 @@
 """Rounds of an empire: the cards in each frame, and the widths of the frames."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import pygame
@@ -147,36 +148,38 @@ def _moved_width(board: Board) -> int:
 def _fitted(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> Sizes:
     card = max(card, board.px(NARROWEST))
     least = max(board.px(108), board.letters("explain") * 4)
-    fine = [(round(card * share), 1.0) for share in (1.0, 0.93, 0.86, 0.8, 0.74)]
-    coarse = [
-        (round(card * share), step) for share in (0.8, 0.6) for step in (0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
-    ]
-    small = [(width, step) for width in _small_cards(board, card) for step in (0.92, 0.76, 0.6)]
-    for width, share in (*fine, *coarse, *small):
-        sizes = _sizes(board, width, round((width + board.space("gutter")) * share), least)
+    moved = max(least, _moved_width(board)) if 0 in [each.number for each in shown] else least
+    for width, step in _widths(board, card):
+        sizes = _sizes(board, width, round((width + board.space("gutter")) * step), least, moved)
         if total(sizes, shown) <= room.width:
             return sizes
     narrow = (room.width - board.space("tight") * (len(shown) - 1)) // max(1, len(shown))
     return _narrow(board, narrow, max(len(each.cards) for each in shown))
 
 
-def _small_cards(board: Board, card: int) -> list[int]:
-    """Return widths of cards that are smaller than is usual, but still show their names."""
-    return [width for share in (0.52, 0.45) if (width := round(card * share)) >= board.px(NAMED)]
+def _widths(board: Board, card: int) -> Iterator[tuple[int, float]]:
+    """Yield widths of cards, each with the steps between them in widths; the smallest still show names."""
+    for share in (1.0, 0.93, 0.86, 0.8, 0.74):
+        yield round(card * share), 1.0
+    for share in (0.8, 0.6):
+        for step in (0.92, 0.84, 0.76, 0.68, 0.6, 0.52):
+            yield round(card * share), step
+    for share in (0.52, 0.45):
+        if round(card * share) >= board.px(NAMED):
+            for step in (0.92, 0.76, 0.6):
+                yield round(card * share), step
 
 
 def _narrow(board: Board, frame: int, most: int) -> Sizes:
     """Return sizes for frames of equal width, the least there is, whose cards overlap."""
-    sizes = _sizes(board, 0, 0, frame)
+    sizes = _sizes(board, 0, 0, frame, frame)
     room = frame - 2 * sizes.pad
     card = round(room * SHARE)
-    step, slot = (room - card) // max(1, most - 1), room - card - sizes.gap
-    return replace(sizes, card=card, step=step, slot=slot, moved=frame)
+    return replace(sizes, card=card, step=(room - card) // max(1, most - 1), slot=room - card - sizes.gap)
 
 
-def _sizes(board: Board, card: int, step: int, least: int) -> Sizes:
+def _sizes(board: Board, card: int, step: int, least: int, moved: int) -> Sizes:
     slot = max(board.px(64), round(step * 0.8))
-    moved = max(least, _moved_width(board))
     return Sizes(card, step, slot, board.space("gutter"), board.space("tight"), least, least, moved)
 
 
