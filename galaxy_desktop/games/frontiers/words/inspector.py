@@ -205,7 +205,7 @@ def _worth(view: FrontiersState, player: Player, tile: Tile) -> int:
     owner = player.clone()
     if tile.id not in owner.empire():
         (owner.developments if tile.sort == DEVELOPMENT else owner.colonies).append(tile.id)
-    return bonus_points(owner, tile.bonus, empire_as(owner, best_kind(view, owner)))
+    return bonus_points(tile.bonus, empire_as(owner, best_kind(view, owner)))
 
 
 def _source_line(tile: Tile) -> Explanation:
