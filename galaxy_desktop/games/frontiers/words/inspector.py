@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.frontiers.box import DEVELOP, figures, tiles
+from galaxy_desktop.games.frontiers.box import DEVELOP, SETTLE, figures, tiles
 from galaxy_desktop.games.frontiers.powers import plain_military, powers, price, sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, HOME, WINDFALL, Power, Tile
 from galaxy_desktop.games.frontiers.scoring import best_kind, bonus_points, empire_as
@@ -216,9 +216,14 @@ def _source_line(tile: Tile) -> Explanation:
 
 
 def military_lines(view: FrontiersState) -> Lines:
-    """Return lines on the Military of the viewer, against every world and against some only."""
+    """Return lines on the Military of the viewer: with what was bought in this action, and by tile.
+
+    Temporary Military that has been used in this action is part of the number, and left out of the tiles.
+    """
     player = me(view)
-    text = _("Military **{n}** against every world.").format(n=plain_military(player))
+    used = player.used if view.action == SETTLE else ()
+    number = plain_military(player) + player.temporary
+    text = _("Military **{n}** against every world.").format(n=number)
     return [
         Explanation("military", text, "settle"),
         *(
@@ -229,5 +234,6 @@ def military_lines(view: FrontiersState) -> Lines:
             )
             for code in ("military", "temporary_military", "pay_for_military")
             for tile, power in powers(player, "settle", code)
+            if code != "temporary_military" or tile not in used
         ),
     ]
