@@ -146,13 +146,16 @@ def _says(board: Board, seat: Seat, you: str, other: str, **facts: object) -> st
 
 
 def _produce(board: Board) -> list[Coming]:
-    """Return the line of the credits on Produce and those added if no one selects it this round."""
+    """Return the line of the credits added to Produce, or that are if no one selects it this round."""
     view, more = board.view, figures().idle_produce_credit
     if PRODUCE in view.selected or sure_end(view):
         return []
-    text = _("If no one selects Produce, **${more}** is added to it.")
-    if view.produce_credits:
+    if not to_select(view):
+        text = _("No one selected Produce: **${more}** is added to it if there is another round.")
+    elif view.produce_credits:
         text = _("Produce has **${n}** on it. If no one selects it, ${more} is added.")
+    else:
+        text = _("If no one selects Produce, **${more}** is added to it.")
     return [Coming(text.format(n=view.produce_credits, more=more), sign="produce")]
 
 
