@@ -1,12 +1,14 @@
-"""The VP that the inspector tells of a card are those by which it changes the score."""
+"""What the inspector tells of a card is what it is worth once placed: in VP, and in cards for its good."""
 
 import re
 
 import pytest
 
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.box import design_id
+from galaxy_desktop.games.race.powers import sale_price
 from galaxy_desktop.games.race.words import WORDS
 from tests.games.race.laid import lay, player
 
@@ -63,3 +65,15 @@ def test_the_vp_told_of_a_card_are_those_it_changes_the_score_by(edition: str) -
             assert sum_told(text) == GAME.scores(after)[0].total - before, text
             met = {word: number + (word in text) for word, number in met.items()}
     assert all(met.values()), met
+
+
+def test_the_price_told_for_the_good_of_a_card_in_hand_is_what_it_then_sells_for() -> None:
+    dice, g = Dice(2), GAME.new(2, {}, 1)
+    single = [card for card in g.cards if card == design_id(card)]
+    for _turn in range(60):
+        dice.shuffle(single)
+        card = next(one for one in single[5:] if g.cards[one].good)
+        view = GAME.view(lay(player(tuple(single[:5]), [card])), 0)
+        (said,) = (line.text for line in WORDS.explain(view, card) if "sells for" in line.text)
+        placed = lay(player((*single[:5], card), goods=(card,)))
+        assert f"sells for {cards_text(sale_price(placed, 0, card))}." in said
