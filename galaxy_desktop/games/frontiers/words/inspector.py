@@ -1,6 +1,6 @@
 """Inspector texts for tiles, in this game and for its viewer."""
 
-from galaxy_desktop.engine.sentences import listed, vp
+from galaxy_desktop.engine.sentences import listed, minus, vp
 from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.frontiers.box import DEVELOP, SETTLE, figures, tiles
 from galaxy_desktop.games.frontiers.powers import plain_military, powers, price, sale_bonus, sale_price
@@ -173,7 +173,7 @@ def _sale(view: FrontiersState, tile: Tile) -> int:
 def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
     if not tile.bonus:
         text = _("Worth {vp} at game end.").format(vp=vp(tile.vp))
-        return [Explanation(labelled("points", tile.vp), text, "scoring")]
+        return [Explanation(labelled("points", minus(tile.vp)), text, "scoring")]
     return [
         *(Explanation("points:?", text, "scoring", printed="") for text in _worths(view, tile)),
         *(
