@@ -135,8 +135,10 @@ def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
         if adds := _added(view, seat, card):
             text = _adding_text(adds).format(
                 vp=vp(design.vp),
-                more=_by_development([(name, n) for name, n in adds if n > 0]),
-                less=_by_development([(name, -n) for name, n in adds if n < 0]),
+                more=listed([_("**{n}** from {card}").format(n=n, card=name) for name, n in adds if n > 0]),
+                less=listed(
+                    [_("**{n}** through {card}").format(n=-n, card=name) for name, n in adds if n < 0]
+                ),
             )
         return [Explanation(labelled("points", design.vp), text, "scoring", printed)]
     now = table_points(_with(view, seat, card), seat, design)
@@ -160,11 +162,6 @@ def _adding_text(adds: Sequence[tuple[str, int]]) -> str:
     if all(n < 0 for _name, n in adds):
         return _("Worth {vp} at game end, minus {less}.")
     return _("Worth {vp} at game end, plus {more}, minus {less}.")
-
-
-def _by_development(found: Sequence[tuple[str, int]]) -> str:
-    """Return VP with the developments that score them, as a list in words."""
-    return listed([_("**{n}** from {card}").format(n=n, card=name) for name, n in found])
 
 
 def _with(view: RaceState, seat: Seat, card: str) -> RaceState:
