@@ -3,6 +3,7 @@
 import pytest
 
 from galaxy_desktop.games.frontiers import GAME
+from galaxy_desktop.games.frontiers.bot.quantities import quantities
 from galaxy_desktop.games.frontiers.scoring import scores
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words import WORDS
@@ -11,12 +12,16 @@ from tests.games.frontiers.walk import CASES, busy
 
 
 @pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
-def test_what_is_scored_is_the_same_in_an_action_and_after_it(seats: int, goals: str, seed: int) -> None:
+def test_what_is_scored_and_what_hints_count_is_the_same_in_an_action_and_after_it(
+    seats: int, goals: str, seed: int
+) -> None:
     for g, _seat, _decision in busy(seats, goals, seed):
         after = g.clone()
         for player in after.players:
             player.forget_action()
         assert scores(g) == scores(after), (g.round, g.action)
+        for seat in range(seats):
+            assert quantities(g, seat) == quantities(after, seat), (g.round, g.action)
 
 
 def test_military_bought_in_this_action_counts_for_a_bonus_though_it_conquers_nothing_yet() -> None:
