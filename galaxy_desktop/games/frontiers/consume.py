@@ -109,7 +109,7 @@ def why_no_consume(player: Player, option: Option) -> Reason | None:
     if goods_taken(player, power):
         return None
     fits = fitting(player, power)
-    if len(fits) >= power.goods:
+    if power.different:
         kinds = len({player.goods[colony] for colony in fits})
         return because("kinds_short", tile=option, needs=power.goods, has=kinds)
     return because("goods_short", tile=option, needs=power.goods, has=len(fits))

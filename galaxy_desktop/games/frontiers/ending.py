@@ -4,9 +4,10 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import GameEnded, Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.plain import plain
-from galaxy_desktop.games.frontiers.box import goals
+from galaxy_desktop.games.frontiers.box import DEVELOP, SETTLE, figures, goals
 from galaxy_desktop.games.frontiers.chart import turn_up_goals
 from galaxy_desktop.games.frontiers.kinds import chooser, set_kind
+from galaxy_desktop.games.frontiers.powers import spaces
 from galaxy_desktop.games.frontiers.schema import KINDS
 from galaxy_desktop.games.frontiers.scoring import best_kind, colony_kinds, empire_as, score, scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
@@ -53,6 +54,22 @@ def surely_best_kind(g: FrontiersState, seat: Seat) -> str:
     number = {kind: len(colony_kinds(empire_as(player, kind))) for kind in worth}
     best = max(worth, key=lambda kind: (worth[kind], number[kind]))
     return best if number[best] == max(number.values()) else ""
+
+
+def sure_end(g: FrontiersState) -> str:
+    """Return the code of what ends the game with this round, once that is certain; "" before and after.
+
+    Colonies and covered spaces are looked at when the action is over, and do not become fewer until then; no
+    colonist returns to the supply.
+    """
+    if g.over or g.ended:
+        return "" if g.over else g.ended[0]
+    limits = figures()
+    if g.action == DEVELOP and any(spaces(player) > limits.mat_spaces for player in g.players):
+        return "developments"
+    if g.action == SETTLE and any(len(player.colonies) > limits.colonies for player in g.players):
+        return "colonies"
+    return "colonists" if g.action == SETTLE and g.colonists <= limits.colonists_left else ""
 
 
 @plain

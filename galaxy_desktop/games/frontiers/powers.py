@@ -98,8 +98,15 @@ def military_for(player: Player, world: str, kind: str) -> int:
 
 
 def plain_military(player: Player) -> int:
-    """Return the Military that counts against every world, as counted by a "?" (page 9)."""
+    """Return the Military that works for a player against every world."""
     return sum(power.amount for _, power in powers(player, "settle", "military") if power.where is None)
+
+
+@cache
+def plain_military_of(tile: str) -> int:
+    """Return the Military of one tile against every world, as counted by a "?" (page 9)."""
+    found = _having("settle", "military").get(tile, ())
+    return sum(power.amount for _, power in found if power.where is None)
 
 
 def settle_discount(player: Player, world: str, kind: str) -> int:

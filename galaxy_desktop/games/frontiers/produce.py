@@ -141,13 +141,13 @@ def why_no_windfall(player: Player, kind: str, option: Option) -> Reason | None:
     """Return the reason that a colony cannot get a windfall good now, or None."""
     if option not in player.colonies:
         return None
-    if option in player.goods:
-        return because("has_good", tile=option)
     if tiles()[option].goods != WINDFALL:
         return because("no_windfall", tile=option)
     own = kind_of(player, option)
     if kind not in (ANY, own):
         return because("wrong_kind", tile=option, kind=own, needs=kind)
+    if option in player.goods:
+        return because("has_good", tile=option)
     return because("supply_empty", kind=own)
 
 

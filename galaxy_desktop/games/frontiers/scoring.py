@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.game import Score, leaders
 from galaxy_desktop.games.frontiers.box import goals, tiles
 from galaxy_desktop.games.frontiers.kinds import chooser
-from galaxy_desktop.games.frontiers.powers import fits, plain_military
+from galaxy_desktop.games.frontiers.powers import fits, plain_military_of
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, KINDS, Bonus, Goal, Tile
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import stocked
@@ -62,7 +62,7 @@ def score(g: FrontiersState, player: Player, kind: str) -> Score:
         ("chips", player.chips),
         ("developments", sum(tile.vp for tile, _ in empire if tile.sort == DEVELOPMENT)),
         ("colonies", sum(tile.vp for tile, _ in empire if tile.sort != DEVELOPMENT)),
-        ("bonuses", sum(bonus_points(player, tile.bonus, empire) for tile, _ in empire if tile.bonus)),
+        ("bonuses", sum(bonus_points(tile.bonus, empire) for tile, _ in empire if tile.bonus)),
         ("goals", sum(goal_points(player, goal, empire) for goal in goals_in_play(g))),
     )
     return Score(parts if g.with_goals else parts[:-1], player.credits + len(player.goods))
@@ -74,13 +74,16 @@ def empire_as(player: Player, kind: str) -> TilesWithKinds:
     return [(known[tile], kind if known[tile].kind == ANY else known[tile].kind) for tile in player.empire()]
 
 
-def bonus_points(player: Player, lines: tuple[Bonus, ...], empire: TilesWithKinds) -> int:
-    """Return the points of a "?": each tile counts once, for the first line that fits it."""
+def bonus_points(lines: tuple[Bonus, ...], empire: TilesWithKinds) -> int:
+    """Return the points of a "?": each tile counts once, for the first line that fits it.
+
+    Tiles placed in the running action count in full, though their powers do not work yet.
+    """
     points = 0
     counted: set[str] = set()
     for line in lines:
         if line.each == "military_point":
-            points += line.vp * max(0, plain_military(player))
+            points += line.vp * max(0, sum([plain_military_of(tile.id) for tile, _ in empire]))
         elif line.each == "kinds":
             points += line.table[len(colony_kinds(empire))]
         else:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.box import actions, figures
+from galaxy_desktop.games.race.box import actions, figures, plain_phase
 from galaxy_desktop.games.race.moves import UsePower, parse_as
 from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.games.race.state import Player, RaceState
@@ -27,6 +27,12 @@ def card_powers(g: RaceState, seat: Seat, phase: str) -> NamedPowers:
 def later_powers(g: RaceState, seat: Seat, phase: str) -> NamedPowers:
     """Return the powers of a tableau in a phase to come, in which a card placed in this phase works too."""
     return [(card, power) for card in g.players[seat].tableau for _, power in g.cards[card].in_phase[phase]]
+
+
+def working_powers(g: RaceState, seat: Seat, phase: str) -> NamedPowers:
+    """Return the powers of a tableau in the running phase, or in one to come, without bonuses."""
+    found = card_powers if plain_phase(g.phase) == phase else later_powers
+    return found(g, seat, phase)
 
 
 def bonus_powers(g: RaceState, seat: Seat) -> NamedPowers:

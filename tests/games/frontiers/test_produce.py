@@ -39,7 +39,7 @@ def test_the_selector_alone_produces_on_a_windfall_colony_and_must_where_it_can(
     run_action(g, "produce")
     assert offered(g) == ("asteroid_belt",)
     assert why(g, "destroyed_world")[0] == "has_good"
-    assert why(g, "comet_zone")[0] == "has_good"
+    assert why(g, "comet_zone")[0] == "no_windfall"
     assert why(g, "rebel_base")[0] == "no_windfall"
     answer(g, "windfall", "asteroid_belt")
     assert g.players[0].goods["asteroid_belt"] == "rare"

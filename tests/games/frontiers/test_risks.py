@@ -26,8 +26,8 @@ ENGINEERS = "terraforming_engineers"
 def test_a_purchase_that_makes_the_round_the_last_says_so(seats: int, goals: str, seed: int) -> None:
     """The round is played out: nothing says that the game ends at once."""
     for g, seat, decision in busy(seats, goals, seed):
-        if decision.topic == "develop" and not g.ended:
-            view = GAME.view(g, seat)
+        view = GAME.view(g, seat)
+        if decision.topic == "develop" and not WORDS.notice(view, ()):
             for tile in decision.options():
                 after = g.clone()
                 give(after, seat, (tile,))
@@ -53,9 +53,9 @@ def test_a_choice_in_settle_that_makes_the_round_the_last_says_so() -> None:
     met: set[str] = set()
     walks = *map(settling_with, (6, 7)), *(busy(*walk) for walk in WALKS)
     for g, seat, decision in chain(*walks):
-        if decision.topic not in ("settle", "settle_second", "way") or g.ended:
-            continue
         view, limit = GAME.view(g, seat), figures()
+        if decision.topic not in ("settle", "settle_second", "way") or WORDS.notice(view, ()):
+            continue
         for option in decision.options():
             after, left = g.clone(), g.colonists - limit.colonists_instead * (option == COLONISTS)
             give(after, seat, (option,))

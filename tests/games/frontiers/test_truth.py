@@ -264,7 +264,7 @@ def _counted(tile: Tile, number: int, other: Tile, kind: str) -> bool:
     line = tile.bonus[number]
     if line.each in ("military_point", "kinds"):
         return False
-    return bonus_points(player, (line,), empire_as(player, kind)) > 0
+    return bonus_points((line,), empire_as(player, kind)) > 0
 
 
 @pytest.mark.parametrize("tile", [tile for tile in tiles().values() if tile.bonus], ids=lambda tile: tile.id)
@@ -312,7 +312,7 @@ def test_the_bonus_of_a_development_is_counted_in_the_empire_of_its_owner(
 def _worth(view: FrontiersState, player: Any, tile: Tile) -> int:
     """The points that a "?" adds to what its owner has, with the kind that is worth most."""
     best = max((player.kind, *KINDS), key=lambda kind: score(view, player, kind).total)
-    return bonus_points(player, tile.bonus, empire_as(player, best))
+    return bonus_points(tile.bonus, empire_as(player, best))
 
 
 def test_nobody_is_promised_colonists_that_the_supply_does_not_have() -> None:

@@ -1,6 +1,8 @@
 """A card that cannot be chosen says why, whatever is chosen already; nothing is swapped out unasked."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
@@ -9,8 +11,9 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
-from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.moves import card_of, parse
 from galaxy_desktop.games.jumpdrive.plans import plans, split
 from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.why_not import why_not, why_not_after
@@ -124,6 +127,12 @@ def test_every_card_can_be_chosen_or_says_truly_why_not(seats: int) -> None:
     assert {"helped", "cards_short", "together_short", "military_short", "paid"} <= reasons
 
 
+IMPOSSIBLE = frozenset(
+    {"both_alike", "both_conquer", "both_pay", "military_left", "military_short", "needed", "two_worlds"}
+)
+"""Codes of reasons that cards can't be placed together in any order, however many there are to pay with."""
+
+
 def check_truth(mine: Builder, made: Made, card: str, reason: Reason) -> None:
     if reason.code == "helped":
         help_ = tuple(str(reason[name]) for name in ("helper", "also") if reason[name])
@@ -141,6 +150,9 @@ def check_truth(mine: Builder, made: Made, card: str, reason: Reason) -> None:
         left = deselected(mine, made, str(reason["chosen"]))
         assert len(left) < len(made)
         assert leads_to(mine, left, card)
+    elif reason.code in IMPOSSIBLE and not any(parse(move).for_cards for move in made):
+        rich = replace(mine, hand=(*mine.hand, *(card for card in cards() if card not in mine.hand)))
+        assert not any(rich.plan(order) for order in permutations((*map(card_of, made), card)))
     elif reason.code == "paid":
         assert len(paid_in(made)) == reason["number"]
         assert mine.complete(made)

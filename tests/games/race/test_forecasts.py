@@ -341,18 +341,19 @@ def test_every_table_of_every_empire_shows_what_it_is_worth(seats: int, options:
                 shown += len(tables)
                 for card in set(view.players[owner].tableau) - set(tables):
                     text = WORDS.explain(view, card)[1].text
-                    added = [int(part) for part in text.split("**")[3::2]]
-                    assert sum(added) == _loses(view, owner, card)
+                    more, _minus, less = text.partition("minus")
+                    added = sum(map(int, more.split("**")[3::2])) - sum(map(int, less.split("**")[1::2]))
+                    assert added == _loses(view, owner, card)
     assert shown
 
 
 def _loses(view: RaceState, owner: int, card: str) -> int:
-    """What an owner's tables would lose without a card, where they lose anything."""
+    """What an owner's tables would lose without a card; below zero if they would gain."""
     less = view.clone()
     less.players[owner].tableau.remove(card)
     lost = 0
     for table in [c for c in less.players[owner].tableau if less.cards[c].score]:
-        lost += max(0, _table(view, owner, table) - _table(less, owner, table))
+        lost += _table(view, owner, table) - _table(less, owner, table)
     return lost
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 import pygame
 import pytest
 
-from galaxy_desktop.engine.flow import give
+from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.frontiers import GAME, events
 from galaxy_desktop.games.frontiers.box import goals
@@ -16,6 +16,8 @@ from galaxy_desktop.games.frontiers.scoring import goal_count, goals_in_play
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.table import PAINTER, standing
 from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.coming import coming
+from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.frontiers.laid import own, table
 from tests.games.frontiers.walk import CASES, busy
@@ -99,3 +101,24 @@ def test_military_bought_with_a_good_counts_in_the_header_until_the_action_is_ov
     before = int(standing.military(board_of(g, 0), 0).figure)
     player.temporary = 2
     assert int(standing.military(board_of(g, 0), 0).figure) == before + 2
+
+
+@pytest.mark.parametrize(("seats", "goals_", "seed"), CASES)
+def test_what_is_added_to_produce_depends_on_no_one_once_all_have_selected(
+    screen: pygame.Surface, seats: int, goals_: str, seed: int
+) -> None:
+    met = Counter[bool]()
+    for g, seat, _decision in busy(seats, goals_, seed)[1::2]:
+        lines = [line.text for line in coming(board_of(g, seat)) if line.sign == "produce"]
+        if not lines or not g.action:
+            continue
+        done, after = not to_select(g), g.clone()
+        assert lines[0].startswith("No one selected Produce") == done
+        assert ("If no one selects" in lines[0]) != done
+        while done and not after.over and after.round == g.round:
+            later, asked = next(iter(open_asks(after).items()))
+            give(after, later, asked.only())
+        assert not done or after.produce_credits - g.produce_credits == int(not after.over)
+        met[done] += 1
+    assert met[False]
+    assert met[True] or seats != 3

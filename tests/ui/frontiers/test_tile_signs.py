@@ -5,13 +5,23 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.table import tile_face
 from galaxy_desktop.games.frontiers.table.look import TileLook
+from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.card_face import put_sign
 from galaxy_desktop.ui.tabletop.card_names import set_name
+from tests.games.frontiers.laid import table
 from tests.ui.kits import fresh_kit, shared_kit
+
+
+def test_vp_below_zero_have_a_true_minus_sign() -> None:
+    for tile in (tile for tile in tiles().values() if tile.vp < 0):
+        told = [line.sign for line in WORDS.explain(GAME.view(table(2), 0), tile.id)]
+        assert tile_face.points_of(tile) == "−1"
+        assert "points:−1" in told
 
 
 @pytest.mark.parametrize("size", [(88, 90), (96, 120), (160, 200)])

@@ -53,6 +53,12 @@ def test_a_card_of_the_tableau_has_no_price_and_brings_what_it_scores_there() ->
     assert lines["Bonus from Mining League"].figures[0] == str(worth)
 
 
+def test_a_bonus_that_a_card_lowers_has_a_true_minus_sign() -> None:
+    g = lay(player(("new_galactic_order",)), top=("empath_world", "comet_zone"))
+    lines = figures(g, ("empath_world", "comet_zone"))
+    assert lines["Bonus from New Galactic Order"].figures == ("−1", "0")
+
+
 def gain(g: RaceState, seat: int, card: str, scorer: str) -> int:
     """Points that a development gains by a card, as the rules count them."""
     then = g.clone()

@@ -11,10 +11,12 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.moves import CONQUER, PAY, PAY_MILITARY
-from galaxy_desktop.games.race.powers import later_powers
+from galaxy_desktop.games.race.powers import later_powers, powers_at, price
+from galaxy_desktop.games.race.round import begun
+from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table import PAINTER
-from galaxy_desktop.games.race.table.standing import military
+from galaxy_desktop.games.race.table.standing import discounts, military
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.race.walk import TABLES, positions
 from tests.sweep import many
@@ -94,3 +96,28 @@ def test_the_military_of_the_header_conquers_each_world_with_that_much_defense(
                     assert enough == (card in decision.options()), (card, figure)
                     met[enough] += 1
     assert met[True] + met[False] > 3, met
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_discount_of_the_development_just_placed_is_in_the_header_for_the_worlds_of_this_round(
+    seats: int, options: dict[str, str], screen: pygame.Surface
+) -> None:
+    painter, met = PAINTER(kit_of((1920, 1080)), GAME), 0
+    for seed in range(many(4)):
+        for g, seat, decision in positions(seats, options, seed):
+            if decision.topic != "pay" or g.phase != "develop":
+                continue
+            counters = discounts(painter.board(moment(g, seat, 0), Sheet()), seat)
+            found = {counter.id: int(counter.figure[1:]) for counter in counters}
+            for card in (card for card in g.cards.values() if card.is_world and not card.is_military):
+                less = found.get(
+                    f"discount_settle_{card.good}:{seat}", found.get(f"discount_settle:{seat}", 0)
+                )
+                due = price(card, powers_at(begun(g, "settle", seat, ()), seat, "settle"))
+                assert due == max(0, card.price - less), (card.id, found)
+            met += any(power.code == "discount" for power in _powers_for_worlds(g, seat))
+    assert met
+
+
+def _powers_for_worlds(g: RaceState, seat: int) -> list[Power]:
+    return [power for _index, power in g.cards[g.players[seat].placed].in_phase["settle"]]

@@ -66,7 +66,7 @@ def _line(empire: EmpireKey, kind: str) -> Line:
     known, player = tiles(), bare(empire)
     as_kinds = empire_as(player, kind)
     points = sum([tile.vp for tile, _ in as_kinds])
-    points += sum([bonus_points(player, tile.bonus, as_kinds) for tile, _ in as_kinds if tile.bonus])
+    points += sum([bonus_points(tile.bonus, as_kinds) for tile, _ in as_kinds if tile.bonus])
     rate = sum([rate for tile in empire for rate in _power_rates(tile)])
     rate += sum([bonus_growth(bonus) for tile in empire for bonus in known[tile].bonus])
     turning = _turning()

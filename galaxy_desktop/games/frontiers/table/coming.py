@@ -12,6 +12,7 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.box import CHART, ENVOYS, PRODUCE, RETREAT, figures
 from galaxy_desktop.games.frontiers.chart import TurnUpGoal, fed_by
 from galaxy_desktop.games.frontiers.develop import BuyDevelopment
+from galaxy_desktop.games.frontiers.ending import sure_end
 from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.kinds import ChooseKind
 from galaxy_desktop.games.frontiers.settle import SettleOrGain
@@ -119,7 +120,7 @@ def _selecting(board: Board) -> list[Coming]:
     """Return a line for each seat that still selects this round, and one for the order of the next."""
     view, seats = board.view, list(to_select(board.view))
     lines = [Coming(_selects(board, place, seats), seat) for place, seat in enumerate(seats)]
-    if not view.ended:
+    if not sure_end(view):
         order = listed([_who(board, seat) for seat in view.disks])
         lines.append(
             Coming(_("Order next round, if nothing changes: {order}.").format(order=order), sign="clock")
@@ -145,13 +146,16 @@ def _says(board: Board, seat: Seat, you: str, other: str, **facts: object) -> st
 
 
 def _produce(board: Board) -> list[Coming]:
-    """Return the line of the credits on Produce and those added if no one selects it this round."""
+    """Return the line of the credits added to Produce, or that are if no one selects it this round."""
     view, more = board.view, figures().idle_produce_credit
-    if PRODUCE in view.selected or view.ended:
+    if PRODUCE in view.selected or sure_end(view):
         return []
-    text = _("If no one selects Produce, **${more}** is added to it.")
-    if view.produce_credits:
+    if not to_select(view):
+        text = _("No one selected Produce: **${more}** is added to it if there is another round.")
+    elif view.produce_credits:
         text = _("Produce has **${n}** on it. If no one selects it, ${more} is added.")
+    else:
+        text = _("If no one selects Produce, **${more}** is added to it.")
     return [Coming(text.format(n=view.produce_credits, more=more), sign="produce")]
 
 

@@ -2,6 +2,7 @@
 
 import pygame
 
+from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, GRAY, KINDS, WINDFALL, Tile
 from galaxy_desktop.games.frontiers.state import NOBODY
@@ -93,7 +94,7 @@ def printed_cost(tile: Tile) -> int:
 
 def points_of(tile: Tile) -> str:
     """Return the VP of a tile; "?" if they are counted at the end of the game."""
-    return "?" if tile.bonus else str(tile.vp)
+    return "?" if tile.bonus else minus(tile.vp)
 
 
 def fade_below(kit: Kit, face: pygame.Surface, start: float) -> None:

@@ -6,6 +6,7 @@ from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, ask, cases, least, missing, none
 from galaxy_desktop.games.frontiers.box import PRODUCE
 from galaxy_desktop.games.frontiers.consume import goods_taken, usable
+from galaxy_desktop.games.frontiers.ending import sure_end
 from galaxy_desktop.games.frontiers.powers import powers, sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.schema import Power
 from galaxy_desktop.games.frontiers.scoring import score
@@ -58,7 +59,7 @@ def _fed(a: Asking) -> Power:
 def _takes_last_chip(view: FrontiersState, power: Power) -> bool:
     """Return whether a Consume power takes the last VP chip of the pool."""
     uses = goods_taken(me(view), power) // power.goods
-    return 0 < view.pool <= uses * power.vp and not view.ended
+    return 0 < view.pool <= uses * power.vp and not sure_end(view)
 
 
 def _chosen_takes_last(a: Asking) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, missing, none
 from galaxy_desktop.games.frontiers.box import figures, goals, tiles
+from galaxy_desktop.games.frontiers.ending import sure_end
 from galaxy_desktop.games.frontiers.powers import price, spaces
 from galaxy_desktop.games.frontiers.stockpile import room
 from galaxy_desktop.games.frontiers.words.question import (
@@ -70,7 +71,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
         cases(
             (none, N_("You have {has}; your developments cover **{covered}** of **{all}** mat spaces.")),
             (
-                lambda a: _covered(a) > figures().mat_spaces,
+                lambda a: _covered(a) > figures().mat_spaces and not sure_end(a.view),
                 N_("You'll have {left} left. Covering **{covered}** spaces makes this round the last."),
             ),
             (

@@ -9,8 +9,8 @@ from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, optio
 from galaxy_desktop.engine.wording import event_line, reason_line, reason_page
 from galaxy_desktop.engine.words import Ask, Explanation, Words
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
+from galaxy_desktop.games.frontiers.ending import sure_end
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, HOME, WORLD
-from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words import log, reasons, terms, titles
 from galaxy_desktop.games.frontiers.words.asks import ask_text
 from galaxy_desktop.games.frontiers.words.inspector import military_lines, tile_lines
@@ -26,11 +26,6 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
         if item in known:
             return tuple(lines(view, item))
     return tuple(military_lines(view)) if item == "military" else ()
-
-
-def sure_end(view: FrontiersState) -> str:
-    """Return the first cause of the end of the game in the last round; "" before and after it."""
-    return view.ended[0] if view.ended and not view.over else ""
 
 
 def aloud(decision: Decision, name: str) -> Ask | None:

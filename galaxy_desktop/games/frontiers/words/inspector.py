@@ -1,8 +1,8 @@
 """Inspector texts for tiles, in this game and for its viewer."""
 
-from galaxy_desktop.engine.sentences import listed, vp
+from galaxy_desktop.engine.sentences import listed, minus, vp
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.frontiers.box import DEVELOP, figures, tiles
+from galaxy_desktop.games.frontiers.box import DEVELOP, SETTLE, figures, tiles
 from galaxy_desktop.games.frontiers.powers import plain_military, powers, price, sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, HOME, WINDFALL, Power, Tile
 from galaxy_desktop.games.frontiers.scoring import best_kind, bonus_points, empire_as
@@ -173,7 +173,7 @@ def _sale(view: FrontiersState, tile: Tile) -> int:
 def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
     if not tile.bonus:
         text = _("Worth {vp} at game end.").format(vp=vp(tile.vp))
-        return [Explanation(labelled("points", tile.vp), text, "scoring")]
+        return [Explanation(labelled("points", minus(tile.vp)), text, "scoring")]
     return [
         *(Explanation("points:?", text, "scoring", printed="") for text in _worths(view, tile)),
         *(
@@ -205,7 +205,7 @@ def _worth(view: FrontiersState, player: Player, tile: Tile) -> int:
     owner = player.clone()
     if tile.id not in owner.empire():
         (owner.developments if tile.sort == DEVELOPMENT else owner.colonies).append(tile.id)
-    return bonus_points(owner, tile.bonus, empire_as(owner, best_kind(view, owner)))
+    return bonus_points(tile.bonus, empire_as(owner, best_kind(view, owner)))
 
 
 def _source_line(tile: Tile) -> Explanation:
@@ -216,9 +216,14 @@ def _source_line(tile: Tile) -> Explanation:
 
 
 def military_lines(view: FrontiersState) -> Lines:
-    """Return lines on the Military of the viewer, against every world and against some only."""
+    """Return lines on the Military of the viewer: with what was bought in this action, and by tile.
+
+    Temporary Military that has been used in this action is part of the number, and left out of the tiles.
+    """
     player = me(view)
-    text = _("Military **{n}** against every world.").format(n=plain_military(player))
+    used = player.used if view.action == SETTLE else ()
+    number = plain_military(player) + player.temporary
+    text = _("Military **{n}** against every world.").format(n=number)
     return [
         Explanation("military", text, "settle"),
         *(
@@ -229,5 +234,6 @@ def military_lines(view: FrontiersState) -> Lines:
             )
             for code in ("military", "temporary_military", "pay_for_military")
             for tile, power in powers(player, "settle", code)
+            if code != "temporary_military" or tile not in used
         ),
     ]

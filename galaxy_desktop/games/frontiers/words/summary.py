@@ -19,6 +19,7 @@ from galaxy_desktop.games.frontiers.box import (
     tiles,
 )
 from galaxy_desktop.games.frontiers.consume import free_income
+from galaxy_desktop.games.frontiers.ending import sure_end
 from galaxy_desktop.games.frontiers.outlook import Outlook, outlook
 from galaxy_desktop.games.frontiers.powers import powers
 from galaxy_desktop.games.frontiers.state import FrontiersState
@@ -103,9 +104,9 @@ def _most_taken(view: FrontiersState) -> int:
 def end_text(view: FrontiersState, action: str) -> str:
     """Return that an action makes this round the last one, or may do so for want of colonists; or ""."""
     least = figures().colonists_left
-    if not view.ended and 0 < view.pool <= actions()[action].gains.get("gain_vp", 0):
+    if not sure_end(view) and 0 < view.pool <= actions()[action].gains.get("gain_vp", 0):
         return _("This round will be the last: the bonus takes the last VP chip.")
-    if action != SETTLE or view.ended or view.colonists - _most_taken(view) > least:
+    if action != SETTLE or sure_end(view) or view.colonists - _most_taken(view) > least:
         return ""
     if view.colonists <= least:
         return _("This round will be the last: **{least}** or fewer colonists are left.").format(least=least)

@@ -6,6 +6,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.frontiers.box import DEVELOP, SETTLE, figures
+from galaxy_desktop.games.frontiers.ending import sure_end
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE
 from galaxy_desktop.games.frontiers.powers import kind_of, pays_after
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
@@ -67,7 +68,7 @@ def way_text(view: FrontiersState, world: str, way: SettleWay) -> str:
 def last_by_colonies(view: FrontiersState, way: SettleWay) -> str:
     """Return the sentence that a way to settle a world makes this round the last; empty if it doesn't."""
     number = len(me(view).colonies) + (way.how != REPLACE)
-    if view.action != SETTLE or view.ended or number <= figures().colonies:
+    if view.action != SETTLE or sure_end(view) or number <= figures().colonies:
         return ""
     return _("Having **{n}** colonies makes this round the last.").format(n=number)
 
@@ -75,7 +76,7 @@ def last_by_colonies(view: FrontiersState, way: SettleWay) -> str:
 def last_by_colonists(view: FrontiersState, gained: int) -> str:
     """Return the sentence that colonists `gained` in Settle make this round the last; empty if they don't."""
     left = view.colonists - gained
-    if view.action != SETTLE or view.ended or left > figures().colonists_left:
+    if view.action != SETTLE or sure_end(view) or left > figures().colonists_left:
         return ""
     return _("With {left} left, this round is the last.").format(left=colonists(left))
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.games.race.powers import card_powers, later_price, price
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
@@ -89,7 +90,7 @@ def _line(
     worst = 99 if fewer else -99
     one, other = (worst if number is None else number for number in numbers)
     best = -1 if one == other else int((other < one) if fewer else (other > one))
-    shown = [NONE if n is None else signed(n) if plus and n else str(n) for n in numbers]
+    shown = [NONE if n is None else signed(n) if plus and n else minus(n) for n in numbers]
     return ComparedFigure(title, (shown[0], shown[1]), best)
 
 

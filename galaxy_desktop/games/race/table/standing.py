@@ -3,7 +3,7 @@
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import minus, source_points
 from galaxy_desktop.games.race.box import figures
-from galaxy_desktop.games.race.powers import card_powers, later_powers, total_military
+from galaxy_desktop.games.race.powers import later_powers, total_military, working_powers
 from galaxy_desktop.games.race.schema import KINDS
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.words.terms import kind_name
@@ -81,7 +81,7 @@ def goods(board: Board, seat: Seat) -> Counter:
 def discounts(board: Board, seat: Seat) -> list[Counter]:
     """Return the counters of discounts: for worlds, for worlds of a kind, for developments."""
     found = []
-    worlds = [p for _card, p in card_powers(board.view, seat, "settle") if p.code == "discount"]
+    worlds = [p for _card, p in working_powers(board.view, seat, "settle") if p.code == "discount"]
     general = sum(power.amount for power in worlds if not power.good)
     if general:
         tip = _("Worlds cost **{n}** less.").format(n=general)
@@ -102,7 +102,7 @@ def discounts(board: Board, seat: Seat) -> list[Counter]:
 
 def _development_discount(board: Board, seat: Seat) -> int:
     """Return the discount for developments by the powers of a tableau."""
-    powers = card_powers(board.view, seat, "develop")
+    powers = working_powers(board.view, seat, "develop")
     return sum(power.amount for _card, power in powers if power.code == "discount")
 
 

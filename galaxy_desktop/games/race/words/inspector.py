@@ -1,5 +1,6 @@
 """Texts of the inspector about a card, as it stands in this game for the viewer."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
@@ -127,13 +128,18 @@ def _military_text(card: Card, powers: NamedPowers) -> str:
 
 
 def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
-    """Return lines for printed VP, VP added by the seat's 6-cost developments, and each line of a bonus."""
+    """Return lines for printed VP with the change of other bonuses of the seat, or each line of a bonus."""
     design = view.cards[card]
     if not design.score:
         text = printed = _("Worth {vp} at game end.").format(vp=vp(design.vp))
         if adds := _added(view, seat, card):
-            more = listed([_("**{n}** from {card}").format(n=n, card=name) for name, n in adds])
-            text = _("Worth {vp} at game end, plus {more}.").format(vp=vp(design.vp), more=more)
+            text = _adding_text(adds).format(
+                vp=vp(design.vp),
+                more=listed([_("**{n}** from {card}").format(n=n, card=name) for name, n in adds if n > 0]),
+                less=listed(
+                    [_("**{n}** through {card}").format(n=-n, card=name) for name, n in adds if n < 0]
+                ),
+            )
         return [Explanation(labelled("points", design.vp), text, "scoring", printed)]
     now = table_points(_with(view, seat, card), seat, design)
     form = (
@@ -147,6 +153,15 @@ def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
         text = record_text(design, record, view.edition)
         lines.append(Explanation(labelled("points", record.vp), f"{text} {worth}", "bonuses", text))
     return lines
+
+
+def _adding_text(adds: Sequence[tuple[str, int]]) -> str:
+    """Return the form of the sentence on the VP of a card that changes bonuses of other cards."""
+    if all(n > 0 for _name, n in adds):
+        return _("Worth {vp} at game end, plus {more}.")
+    if all(n < 0 for _name, n in adds):
+        return _("Worth {vp} at game end, minus {less}.")
+    return _("Worth {vp} at game end, plus {more}, minus {less}.")
 
 
 def _with(view: RaceState, seat: Seat, card: str) -> RaceState:
@@ -167,13 +182,13 @@ def _without(view: RaceState, seat: Seat, card: str) -> RaceState:
 
 
 def _added(view: RaceState, seat: Seat, card: str) -> list[tuple[str, int]]:
-    """Return the VP a card adds to the score tables of a tableau, as pairs of (development's name, VP)."""
+    """Return the VP by which a card changes score tables of a tableau, each after the development's name."""
     before, after = _without(view, seat, card), _with(view, seat, card)
     tables = [
         view.cards[other] for other in view.players[seat].tableau if other != card and view.cards[other].score
     ]
     adds = [(item(t.id), table_points(after, seat, t) - table_points(before, seat, t)) for t in tables]
-    return [(name, n) for name, n in adds if n > 0]
+    return [(name, n) for name, n in adds if n]
 
 
 def _good_lines(view: RaceState, seat: Seat, card: str) -> Lines:
