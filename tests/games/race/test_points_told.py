@@ -29,11 +29,11 @@ def sum_told(text: str) -> int:
 @pytest.mark.parametrize(
     ("tableau", "card", "said"),
     [
-        (("new_galactic_order",), "empath_world", ", minus **1** through New Galactic Order."),
+        (("new_galactic_order",), "empath_world", ", minus **1** because of New Galactic Order."),
         (
             ("new_galactic_order", "pan_galactic_league"),
             "contact_specialist",
-            ", plus **3** from Pan-Galactic League, minus **1** through New Galactic Order.",
+            ", plus **3** from Pan-Galactic League, minus **1** because of New Galactic Order.",
         ),
     ],
 )

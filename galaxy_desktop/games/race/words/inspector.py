@@ -137,7 +137,7 @@ def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
                 vp=vp(design.vp),
                 more=listed([_("**{n}** from {card}").format(n=n, card=name) for name, n in adds if n > 0]),
                 less=listed(
-                    [_("**{n}** through {card}").format(n=-n, card=name) for name, n in adds if n < 0]
+                    [_("**{n}** because of {card}").format(n=-n, card=name) for name, n in adds if n < 0]
                 ),
             )
         return [Explanation(labelled("points", design.vp), text, "scoring", printed)]
