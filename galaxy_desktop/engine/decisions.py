@@ -141,6 +141,10 @@ class Pick(Decision):
         """Return the options that a legal answer is built from."""
         return tuple([part for option in answer for part in self.parts_of(option)])
 
+    def wholes_of(self, parts: tuple[Option, ...]) -> tuple[Option, ...]:
+        """Return the one of the offered that is put together from these parts, in any order, or nothing."""
+        return tuple([option for option in self.offered if {*self.parts_of(option)} == {*parts}])
+
     def _counts(self) -> list[int]:
         """Return the number of legal answers of each size, from `least` on."""
         size = len(self.offered)

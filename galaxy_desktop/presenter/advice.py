@@ -143,10 +143,13 @@ def options_words(options: Sequence[Option], question: OpenQuestion, most: int =
     """Return the first few of some options in words, without bold; for none, those of the refusal.
 
     Options next to each other that read the same are named once, with their number. Semicolons separate words
-    that are more than a name. Things that are discarded are named behind all others.
+    that are more than a name. Things that are discarded are named behind all others. Parts of one option are
+    named as it is.
     """
     if not options:
         return question.ask.second or _("Nothing")
+    if isinstance(question.decision, Pick) and question.decision.parts:
+        options = question.decision.wholes_of(tuple(options)) or options
     gone = [option for option in options if question.discards(option)]
     if kept := [option for option in options if gone and option not in gone]:
         choices = options_words(kept, question, most)

@@ -96,7 +96,9 @@ def test_moves_that_are_more_than_a_name_are_told_apart_by_semicolons(name: str,
 
 def test_routes_to_cancel_are_told_apart_by_semicolons() -> None:
     question: Any = SimpleNamespace(
-        word=lambda option: f"Cancel the route **{option}** – **Sol**", discards=lambda option: False
+        decision=Pick("cancel", ("Vega", "Mira"), 2, 2),
+        word=lambda option: f"Cancel the route **{option}** – **Sol**",
+        discards=lambda option: False,
     )
     told = options_words(("Vega", "Mira"), question)
     assert told == "Cancel the route Vega – Sol; Cancel the route Mira – Sol"

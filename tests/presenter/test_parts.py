@@ -5,6 +5,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.round import ChooseActions, action_choices
+from galaxy_desktop.presenter.advice import options_words
 from galaxy_desktop.presenter.prompts import prompt_for
 from galaxy_desktop.presenter.question import OpenQuestion
 from tests.each import each
@@ -29,6 +30,7 @@ def test_each_pair_is_chosen_card_by_card_in_either_order(pair: str) -> None:
         assert question.can_give
         assert question.answer() == (pair,)
         assert question.prompt.suggest(question.answer()) == question.chosen
+        assert options_words(question.chosen, question) == GAME.words.item(pair)
 
 
 def test_one_card_is_half_an_answer() -> None:

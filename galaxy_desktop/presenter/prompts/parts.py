@@ -40,7 +40,7 @@ class PartsPrompt(Prompt[Pick]):
         return bool(self._picked and self._picked.pop())
 
     def answer(self) -> Answer:
-        return tuple([whole for whole, parts in self._wholes.items() if {*parts} == {*self._picked}])
+        return self.decision.wholes_of(self.chosen)
 
     @property
     def missing(self) -> int:
