@@ -14,7 +14,7 @@ def dice_on_tile(
     board: Board, side: str, tile: pygame.Rect, number: int, largest: int, *others: pygame.Rect
 ) -> list[pygame.Rect]:
     """Return the places for dice that let them be largest: on a tile, clear of its name, or in `others`."""
-    look = TileLook(side, tile.size, tile_detail_of(tile.width, board.letters("small")))
+    look = TileLook(side, tile.size, tile_detail_of(min(tile.size), board.letters("small")))
     rooms = [*(room.move(tile.topleft) for room in free_rooms(board.kit, look)), *others]
     best: list[pygame.Rect] = []
     for room in rooms if number else ():

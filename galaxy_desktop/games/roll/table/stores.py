@@ -13,6 +13,7 @@ from galaxy_desktop.games.roll.table.frame import TILE, Frame
 from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
 from galaxy_desktop.games.roll.table.recall import recalling
 from galaxy_desktop.games.roll.table.stacked import LEAST_BADGE, draw_behind, draw_number
+from galaxy_desktop.games.roll.table.tile_face import named_width
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -78,8 +79,10 @@ def _titled(board: Board, titles: list[str]) -> tuple[int, int]:
 
 def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
     """Lay the top tiles of both stacks with the dice on them; return their lower end."""
-    gap = (inside.width - 2 * size) // 3
-    squares = layout.cells(layout.trim(inside, left=gap), (size, size), 2, 2, gap)
+    tops = [board.me.stack(side)[-1] for side in STACKS if board.me.stack(side)]
+    wide = named_width(board.kit, tops, size, inside.width // 2 - 2 * board.px(ON_TILE))
+    gap = (inside.width - 2 * wide) // 3
+    squares = layout.cells(layout.trim(inside, left=gap), (wide, size), 2, 2, gap)
     for side, rect in zip(STACKS, squares, strict=True):
         board.sheet.places[item_id("stack", side)] = rect
         stack = board.me.stack(side)
@@ -91,7 +94,7 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
         if not recalling(board):
             _lay_builders(board, side, rect, gap)
         if line:
-            below = pygame.Rect(rect.centerx - (size + gap) // 2, rect.bottom, size + gap, line)
+            below = pygame.Rect(rect.centerx - (wide + gap) // 2, rect.bottom, wide + gap, line)
             board.sheet.add(partial(_count, board, rect=below, side=side))
         elif len(stack) > 1:
             edge = rect.right, rect.top + round(rect.height * NUMBER)
