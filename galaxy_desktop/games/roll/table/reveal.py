@@ -9,7 +9,7 @@ from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
 from galaxy_desktop.games.roll.table.workers import lay_aside, lay_cell, set_aside
-from galaxy_desktop.games.roll.words.selection import selected_by, selectors
+from galaxy_desktop.games.roll.words.selection import selected_by, selected_in_short, selectors
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -17,12 +17,13 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, write, write_pair
+from galaxy_desktop.ui.tabletop.lines import is_whole, lead, least_written, put, write, write_pair
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
 
-NAMES, ASIDE, MOST_ASIDE = 150, 0.3, 0.6
-"""Width of the column of names in design units; shares of it that each die set aside takes, and all."""
+NAMES, ASIDE, MOST_ASIDE, LEAST_ASIDE = 150, 0.3, 0.6, 30
+"""Width of the column of names in design units; shares of it that each die set aside takes, and all; least
+width of these in design units."""
 
 
 def lay_reveal(board: Board, frame: Frame) -> None:
@@ -104,6 +105,8 @@ def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pyga
     if board.kit.metrics.mode == "wide":
         names = [sitter.name for sitter in board.shown.sitters]
         by = selected_by(board.view, phase, board.seat, names)
+        if not is_whole(board, by, "small", under.size):
+            by = selected_in_short(board.view, phase)
         write(board, surface, under, by, "small", colour.text_soft)
 
 
@@ -144,20 +147,30 @@ def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
 
 
 def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
-    """Lay shield and name, and dice set aside to Dictate; the figures of others are in their lines above."""
+    """Lay shield and name, and dice set aside to Dictate; the figures of others are in their lines above.
+
+    The whole name comes first: dice are smaller beside a long one, and the sign of the state, which is also
+    above or below this table, is left out where only the name has room.
+    """
     size = min(board.icon("row"), cell.height)
+    name = _("You") if seat == board.seat else board.name(seat)
+    least = size + board.space("gap") + least_written(board, name, "section")
     if dice := set_aside(board.view.players[seat]):
         share = min(ASIDE * len(dice), MOST_ASIDE)
-        room, cell = layout.cut_right(cell, round(cell.width * share), board.space("tight"))
+        free = cell.width - least - board.space("tight")
+        wide = max(board.px(LEAST_ASIDE), min(round(cell.width * share), free))
+        room, cell = layout.cut_right(cell, wide, board.space("tight"))
         lay_aside(board, seat, room)
-    board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size))
+    sign = state_sign(board, seat) if cell.width >= least + size else ""
+    board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size, sign=sign, name=name))
 
 
-def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int) -> None:
+def _name(
+    board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int, sign: str, name: str
+) -> None:
     words = lead(surface, board.kit.shield(seat, size), line, size, board.space("gap"))
-    if sign := state_sign(board, seat):
+    if sign:
         words = layout.trim(words, right=size)
         mark = board.kit.sign(sign, round(size * 0.7), state_colour(board, seat))
         put(surface, mark, (line.right - size // 2 - 2, line.centery))
-    name = _("You") if seat == board.seat else board.name(seat)
     write(board, surface, words, name, "section")

@@ -21,7 +21,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, write
+from galaxy_desktop.ui.tabletop.lines import lead, least_written, put, write
 
 DIE, ON_TILE = 32, 28
 BEHIND, ROOM = 3, 0.36
@@ -96,7 +96,7 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
         if line:
             below = pygame.Rect(rect.centerx - (wide + gap) // 2, rect.bottom, wide + gap, line)
             board.sheet.add(partial(_count, board, rect=below, side=side))
-        elif len(stack) > 1:
+        if len(stack) > 1 and not (line and _counts_below(board, side, below.width)):
             edge = rect.right, rect.top + round(rect.height * NUMBER)
             badge = max(LEAST_BADGE, board.kit.metrics.bounded("badge"))
             board.sheet.add(partial(draw_number, board, centre=edge, size=badge, number=len(stack)))
@@ -144,16 +144,32 @@ def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
 
 
 def _count(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
-    """Write the progress of the top tile, and the number of tiles below it."""
+    """Write the progress of the top tile and, where the line has room, the number of tiles below it."""
     stack = board.me.stack(side)
     if not stack:
         return
-    text = _("{has} of {due}").format(has=len(board.me.builders(side)), due=need(board.me.tableau, stack[-1]))
-    if len(stack) > 1:
-        more = len(stack) - 1
-        text = _("{progress} · +{n} below").format(progress=text, n=more)
+    text = _progress(board, side)
+    if len(stack) > 1 and _counts_below(board, side, rect.width):
+        text = _and_below(board, side)
     block = board.kit.text.label(text, rect.width, "small", colour=board.kit.theme.colour.text_soft)
     block.draw(surface, (rect.left, rect.centery - block.height // 2 + board.space("hair")))
+
+
+def _progress(board: Board, side: str) -> str:
+    """Return how many dice are on the top tile of a stack, and how many it needs."""
+    due = need(board.me.tableau, board.me.stack(side)[-1])
+    return _("{has} of {due}").format(has=len(board.me.builders(side)), due=due)
+
+
+def _and_below(board: Board, side: str) -> str:
+    """Return the progress of the top tile, and the number of tiles below it."""
+    more = len(board.me.stack(side)) - 1
+    return _("{progress} · +{n} below").format(progress=_progress(board, side), n=more)
+
+
+def _counts_below(board: Board, side: str, width: int) -> bool:
+    """Return whether a line has room for the number of tiles below the top one; if not, a disc has it."""
+    return least_written(board, _and_below(board, side), "small") <= width
 
 
 def _lay_credits(board: Board, rect: pygame.Rect) -> None:
