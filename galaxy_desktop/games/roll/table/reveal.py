@@ -21,23 +21,24 @@ from galaxy_desktop.ui.tabletop.lines import is_whole, lead, least_written, put,
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
 
-NAMES, ASIDE, MOST_ASIDE, LEAST_ASIDE = 150, 0.3, 0.6, 30
+NAMES, ASIDE, MOST_ASIDE, LEAST_ASIDE = 150, 0.3, 0.6, 18
 """Width of the column of names in design units; shares of it that each die set aside takes, and all; least
-width of these in design units."""
+width of one with a gap, in pixels."""
 
 
 def lay_reveal(board: Board, frame: Frame) -> None:
     """Lay columns, rows and workers."""
     box = frame.table
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    gap, names, head = board.space("gutter"), names_width(board), _head_height(board)
+    gap, head = board.space("gutter"), _head_height(board)
     inside = layout.inset(box, board.space("gap"))
+    seats = [*board.seats_from_me(), board.seat]
+    height = (inside.height - head) / len(seats)
+    names = max([names_width(board), *(_beside_dice(board, seat, int(height)) for seat in seats)])
     beside = layout.trim(inside, left=names + gap)
     columns = dict(zip(PHASES, phase_columns(beside, gap), strict=True))
     for phase, column in columns.items():
         _lay_head(board, phase, column, head)
-    seats = [*board.seats_from_me(), board.seat]
-    height = (inside.height - head) / len(seats)
     for number, seat in enumerate(seats):
         row = pygame.Rect(
             inside.left,
@@ -53,6 +54,32 @@ def lay_reveal(board: Board, frame: Frame) -> None:
 def names_width(board: Board) -> int:
     """Return the width of the column of names, in pixels."""
     return max(board.px(NAMES), round(board.letters("option") * (6.0 if _large(board) else 9.0)))
+
+
+def _beside_dice(board: Board, seat: Seat, height: int) -> int:
+    """Return the width that a name needs in a row of a height beside small dice set aside; 0 without any."""
+    dice = len(set_aside(board.view.players[seat]))
+    if not dice:
+        return 0
+    return 2 * board.space("tight") + _least_name(board, seat, height) + _least_aside(dice, height)
+
+
+def _least_name(board: Board, seat: Seat, height: int) -> int:
+    """Return the least width of shield and name in a row of a height."""
+    return _shield(board, height) + board.space("gap") + least_written(board, _named(board, seat), "section")
+
+
+def _least_aside(dice: int, height: int) -> int:
+    """Return the width that dice set aside take in a row of a height if they are small."""
+    return -(-dice // max(1, height // LEAST_ASIDE)) * LEAST_ASIDE
+
+
+def _shield(board: Board, height: int) -> int:
+    return min(board.icon("row"), height)
+
+
+def _named(board: Board, seat: Seat) -> str:
+    return _("You") if seat == board.seat else board.name(seat)
 
 
 def _large(board: Board) -> bool:
@@ -152,25 +179,21 @@ def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
     The whole name comes first: dice are smaller beside a long one, and the sign of the state, which is also
     above or below this table, is left out where only the name has room.
     """
-    size = min(board.icon("row"), cell.height)
-    name = _("You") if seat == board.seat else board.name(seat)
-    least = size + board.space("gap") + least_written(board, name, "section")
+    size, least = _shield(board, cell.height), _least_name(board, seat, cell.height)
     if dice := set_aside(board.view.players[seat]):
         share = min(ASIDE * len(dice), MOST_ASIDE)
         free = cell.width - least - board.space("tight")
-        wide = max(board.px(LEAST_ASIDE), min(round(cell.width * share), free))
+        wide = max(_least_aside(len(dice), cell.height), min(round(cell.width * share), free))
         room, cell = layout.cut_right(cell, wide, board.space("tight"))
         lay_aside(board, seat, room)
     sign = state_sign(board, seat) if cell.width >= least + size else ""
-    board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size, sign=sign, name=name))
+    board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size, sign=sign))
 
 
-def _name(
-    board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int, sign: str, name: str
-) -> None:
+def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int, sign: str) -> None:
     words = lead(surface, board.kit.shield(seat, size), line, size, board.space("gap"))
     if sign:
         words = layout.trim(words, right=size)
         mark = board.kit.sign(sign, round(size * 0.7), state_colour(board, seat))
         put(surface, mark, (line.right - size // 2 - 2, line.centery))
-    write(board, surface, words, name, "section")
+    write(board, surface, words, _named(board, seat), "section")
