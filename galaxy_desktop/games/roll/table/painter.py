@@ -34,6 +34,7 @@ from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.roles.aiming import Aiming
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating, Putting, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
@@ -50,7 +51,16 @@ LOOK = 1.2
 
 
 class RollPainter(
-    EmpirePainter[Board], Holding, Dropping, Hesitating, Putting, Refusing, Throwing, Emblem, Forecasting
+    EmpirePainter[Board],
+    Holding,
+    Dropping,
+    Hesitating,
+    Putting,
+    Refusing,
+    Throwing,
+    Emblem,
+    Forecasting,
+    Aiming,
 ):
     """Painter of the table of Roll."""
 
@@ -66,18 +76,8 @@ class RollPainter(
         draw_emblem(self.kit, surface, box)
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        return Board(
-            self.kit,
-            self.areas,
-            self.game,
-            shown,
-            self._drawn,
-            sheet,
-            self.tray,
-            self.held,
-            self.tray.busy,
-            self.tray.rolling,
-        )
+        dice = self.tray, self.held, self.tray.busy, self.tray.rolling
+        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet, *dice)
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
         return sections_of(board, self.looked_at)
@@ -353,6 +353,11 @@ class RollPainter(
         """Return the die of a move while none is held, else the move itself."""
         dice = dice_of(option)
         return super().stands_for(dice[-1] if dice and not self.held else option)
+
+    def aims_at(self, option: Option) -> str:
+        """Return the head of the phase to which a die goes, while none is held and no box stands for it."""
+        shown = bool(self.held) or self.sheet.item(option) is not None
+        return "" if shown else item_id("phase", held.phase_of(option))
 
     def numbered(self) -> Sequence[str] | None:
         """Return the ways of the held die: to each column, then into each socket; None if none is held.
