@@ -237,16 +237,14 @@ class RollPainter(
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         side = min(size)
         if item in sides():
-            return self._drawn.face(
-                TileLook(item, (side, side), tile_detail_of(side, self.kit.metrics.letters("small")))
-            )
+            level = tile_detail_of(side, self.kit.metrics.letters("small"))
+            return self._drawn.face(TileLook(item, (side, side), level))
         if type_of(item) in die_types() and self.shown is not None:
             board = self.board(self.shown, self.sheet)
             unseen = item not in board.me.faces or (self.suspense and item in board.me.rolled)
             sign = "" if unseen else board.sign_of(board.me, item)
-            return die_face(
-                self.kit, self.kit.theme.die[type_of(item)], sign, min(side, self.kit.metrics.px(96))
-            )
+            size = side, self.kit.metrics.px(96)
+            return die_face(self.kit, self.kit.theme.die[type_of(item)], sign, min(size))
         return None
 
     def meant(self, item: str) -> Option:
@@ -356,8 +354,7 @@ class RollPainter(
 
     def aims_at(self, option: Option) -> str:
         """Return the head of the phase to which a die goes, while none is held and no box stands for it."""
-        shown = bool(self.held) or self.sheet.item(option) is not None
-        return "" if shown else item_id("phase", held.phase_of(option))
+        return "" if self.held or self.sheet.item(option) else item_id("phase", held.phase_of(option))
 
     def numbered(self) -> Sequence[str] | None:
         """Return the ways of the held die: to each column, then into each socket; None if none is held.
