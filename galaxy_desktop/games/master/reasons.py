@@ -28,6 +28,8 @@ class Surroundings:
     planets: Mapping[str, Cubes]
     routes: Mapping[str, Route]
     conflicts: tuple[Conflict, ...]
+    row: tuple[str, ...] = ()
+    """Cards of the seat; a conflict among them is on no track yet."""
 
     @classmethod
     def of(cls, g: MasterState) -> "Surroundings":
@@ -39,6 +41,7 @@ class Surroundings:
             g.planets.copy(),
             g.routes.copy(),
             tuple(g.conflicts.values()),
+            tuple(g.players[g.seat].row),
         )
 
     def after(self, made: Sequence[Option]) -> "Surroundings":
@@ -96,7 +99,7 @@ def _why_not_there(mine: Allocation, around: Surroundings, spot: CubeSpot, cube:
     if place in star_map().tracks:
         return _why_no_route(mine, around, place, cube)
     if place in projects():
-        return _why_no_slot(mine, place, number, cube)
+        return _why_no_slot(mine, around, place, number, cube)
     return None
 
 
@@ -159,10 +162,11 @@ def _why_blocked(around: Surroundings, track: str) -> Reason | None:
     return because("rival_at_track", track=track, system=rival[0]) if rival else None
 
 
-def _why_no_slot(mine: Allocation, id_: str, number: int, cube: str) -> Reason | None:
+def _why_no_slot(mine: Allocation, around: Surroundings, id_: str, number: int, cube: str) -> Reason | None:
     opening = next((opening for opening in mine.openings if opening.id == id_), None)
     if opening is None:
-        return because("not_your_project", project=id_)
+        code = "conflict_in_hand" if projects()[id_].card in around.row else "not_your_project"
+        return because(code, project=id_)
     if number >= len(opening.wants):
         return None
     if number >= 0 and opening.cubes[number]:

@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.roll.arrangement import DICTATE, Arrangement
-from galaxy_desktop.games.roll.assignment import Assignment, Moves, Reassign, can_begin, takes, targets
+from galaxy_desktop.games.roll.assignment import (
+    Assignment,
+    Moves,
+    Reassign,
+    can_begin,
+    movable,
+    takes,
+    targets,
+)
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.moves import (
     LayAside,
@@ -26,12 +34,12 @@ def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason |
     if option in assignment.dice:
         return _why_no_die(assignment, made, desk, option)
     if option in names:
-        return _why_no_power(desk, assignment.power(option))
+        return _why_no_power(assignment, desk, assignment.power(option))
     match DICTATE if option == DICTATE else move_of(option):
         case "dictate" | LayAside():
             return _why_no_dictate(assignment, desk)
         case MoveWorker(power, die, phase) if power in [*names, DICTATE] and die in assignment.dice:
-            return _why_no_reassign(desk, assignment.power(power), die, phase)
+            return _why_no_reassign(assignment, desk, assignment.power(power), die, phase)
         case PlaceWild(die) | SelectPhase(die) if die in assignment.dice:
             return because("placed_already", die=die)
     return None
@@ -61,9 +69,15 @@ def _why_no_die(assignment: Assignment, made: Moves, desk: Arrangement, die: str
     in_use = assignment.power(desk.used[-1]) if desk.used else None
     if in_use is not None and die in desk.moved:
         return because("moved_already", power=in_use.power, die=die)
-    if in_use is not None and len(desk.moved) < in_use.least:
-        return because("finish_power", power=in_use.power, number=in_use.least - len(desk.moved))
-    return _why_unable(assignment, desk, die)
+    return _why_unfinished(assignment, desk) or _why_unable(assignment, desk, die)
+
+
+def _why_unfinished(assignment: Assignment, desk: Arrangement) -> Reason | None:
+    """Return the reason that no other power can be used before the one in use, or None."""
+    in_use = assignment.power(desk.used[-1]) if desk.used else None
+    if in_use is None or len(desk.moved) >= in_use.least:
+        return None
+    return because("finish_power", power=in_use.power, number=in_use.least - len(desk.moved))
 
 
 def _why_unable(assignment: Assignment, desk: Arrangement, die: str) -> Reason:
@@ -75,24 +89,30 @@ def _why_unable(assignment: Assignment, desk: Arrangement, die: str) -> Reason:
             return because("power_used", power=power.power)
         if set(targets(desk, power)) == {column}:
             return because("power_leads_here", power=power.power, phase=column, die=die)
-        return because("power_finds_nobody", power=power.power, needs=power.least)
+        return _why_too_few(desk, power, column)
     return because("no_power_for", die=die, phase=column)
 
 
-def _why_no_power(desk: Arrangement, power: Reassign) -> Reason | None:
+def _why_too_few(desk: Arrangement, power: Reassign, column: str = "") -> Reason:
+    """Return the reason that a power has too few workers to Reassign, if only those of a column count."""
+    if not power.same_column:
+        return because("power_finds_nobody", power=power.power, needs=power.least)
+    if not column:
+        return because("power_finds_no_group", power=power.power, needs=power.least)
+    has = sum(column == there and takes(power, die, there) for die, there in desk.columns.items())
+    return because("phase_has_too_few", power=power.power, needs=power.least, phase=column, has=has)
+
+
+def _why_no_power(assignment: Assignment, desk: Arrangement, power: Reassign) -> Reason | None:
     """Return the reason that a power cannot be used now, or None."""
     if power.power in desk.used:
         return because("power_used", power=power.power)
-    waits = _why_not_ready(desk)
+    waits = _why_not_ready(desk) or _why_unfinished(assignment, desk)
     if waits:
         return waits
-    movable = any(
-        takes(power, die, column) and set(targets(desk, power)) != {column}
-        for die, column in desk.columns.items()
-    )
-    if movable and can_begin(desk, power):
+    if movable(desk, power) and can_begin(desk, power):
         return None
-    return because("power_finds_nobody", power=power.power, needs=power.least)
+    return _why_too_few(desk, power)
 
 
 def _why_no_dictate(assignment: Assignment, desk: Arrangement) -> Reason | None:
@@ -105,7 +125,9 @@ def _why_no_dictate(assignment: Assignment, desk: Arrangement) -> Reason | None:
     return because("dictate_needs_two", has=len(desk.columns)) if len(desk.columns) < 2 else None
 
 
-def _why_no_reassign(desk: Arrangement, power: Reassign, die: str, phase: str) -> Reason | None:
+def _why_no_reassign(
+    assignment: Assignment, desk: Arrangement, power: Reassign, die: str, phase: str
+) -> Reason | None:
     """Return the reason that a power cannot move this worker to this column."""
     fixed = _why_fixed(desk, die) or _why_not_ready(desk)
     if fixed:
@@ -117,19 +139,21 @@ def _why_no_reassign(desk: Arrangement, power: Reassign, die: str, phase: str) -
         return because("power_takes_others", power=power.power, die=die, phase=column)
     if phase not in targets(desk, power):
         return because("power_leads_elsewhere", power=power.power, phase=phase)
-    return _why_used_up(desk, power, die)
+    return _why_used_up(assignment, desk, power, die)
 
 
-def _why_used_up(desk: Arrangement, power: Reassign, die: str) -> Reason | None:
+def _why_used_up(assignment: Assignment, desk: Arrangement, power: Reassign, die: str) -> Reason | None:
     """Return the reason that a power which takes such a worker cannot move it any more, or not yet."""
     in_use = bool(desk.used) and desk.used[-1] == power.power
-    if power.power == DICTATE and DICTATE not in desk.used:
-        return because("dictate_first")
-    if power.power in desk.used and (not in_use or len(desk.moved) >= power.most):
+    spent = not in_use or len(desk.moved) >= power.most
+    if power.power == DICTATE and spent and (assignment.unlimited or DICTATE not in desk.used):
+        waits = _why_unfinished(assignment, desk) or _why_no_dictate(assignment, desk)
+        return waits or because("dictate_first")
+    if power.power in desk.used and spent:
         return because("power_used", power=power.power)
     if in_use and die in desk.moved:
         return because("moved_already", power=power.power, die=die)
-    return because("power_finds_nobody", power=power.power, needs=power.least)
+    return _why_unfinished(assignment, desk) or _why_too_few(desk, power, desk.columns[die])
 
 
 def why_no_task(workers: Sequence[str], option: Option, *, scouts: bool) -> Reason | None:

@@ -64,6 +64,12 @@ def is_whole(board: Tabletop, text: str, style: str, room: tuple[int, int]) -> b
     return width_of(_fitting(board, text, style, room), text) <= room[0]
 
 
+def least_written(board: Tabletop, text: str, style: str) -> int:
+    """Return the width that `write` needs for a whole line, as small as it writes it, in pixels."""
+    look = board.kit.fonts.style(style, board.kit.metrics, board.kit.text.smallest(style))
+    return width_of(look.font, text)
+
+
 def _fitting(board: Tabletop, text: str, style: str, room: tuple[int, int]) -> pygame.font.Font:
     """Return the largest font of a style in which a line fits a width and a height, else its smallest."""
     width, height = room

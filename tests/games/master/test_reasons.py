@@ -44,6 +44,18 @@ def test_why_something_cannot_be_done(option: str, code: str) -> None:
     assert WORDS.reason(found)
 
 
+def test_a_conflict_card_that_is_not_on_a_track_yet_is_not_said_to_belong_to_another() -> None:
+    g = full_table()
+    g.players[0].row.append("pirate_raids")
+    for facing in ("red", "blue"):
+        assert reason(g, f"pirate_raids.{facing}") == because(
+            "conflict_in_hand", project=f"pirate_raids.{facing}"
+        )
+        assert reason(g, f"place red pirate_raids.{facing}:0") is not None
+    g.players[0].row.remove("pirate_raids")
+    assert reason(g, "pirate_raids.red") == because("not_your_project", project="pirate_raids.red")
+
+
 def test_why_is_silent_about_what_can_be_done() -> None:
     assert reason(full_table(), "place red humans.base:3") is None
     assert reason(full_table(), "nonsense") is None

@@ -150,7 +150,7 @@ def test_executive_power_does_not_take_from_the_selected_phase() -> None:
     assert reached(a, made, "executive_power") == set()
     reason = why_no_move(a, made, "executive_power")
     assert reason is not None
-    assert (reason.code, reason["needs"]) == ("power_finds_nobody", 2)
+    assert (reason.code, reason["needs"]) == ("power_finds_no_group", 2)
 
 
 @pytest.mark.parametrize(

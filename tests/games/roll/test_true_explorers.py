@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.box import sides
@@ -47,3 +48,18 @@ def test_a_scout_draws_as_many_tiles_as_the_question_says_with_each_choice() -> 
             assert drawn[:1] == [int(said[2])] or (said[1] and sum(drawn) <= int(said[2]))
             met[len(chosen)] += 1
     assert min(met[0], met[1], met[3]) > 3, met
+
+
+def test_a_scout_without_tiles_to_abandon_is_not_said_to_abandon_some() -> None:
+    met = Counter[bool]()
+    for g, seat, decision in positions():
+        scouts = [option for option in decision.options() if option.startswith("scout")]
+        if decision.topic != "explore" or not scouts:
+            continue
+        line = WORDS.ask(GAME.view(g, seat), decision, scouts[:1]).line
+        after = g.clone()
+        give(after, seat, (scouts[0],))
+        asked = seat in open_asks(after) and open_asks(after)[seat].topic == "abandon"
+        assert ("abandon" in line) == asked, (line, g.players[seat].zone())
+        met[asked] += 1
+    assert min(met[True], met[False]) > 1, met

@@ -261,7 +261,7 @@ def test_every_die_that_cannot_be_moved_has_its_reason() -> None:
             ("isolation_policy", "executive_power"),
             ("dictate military", "reassign dictate novelty ship"),
             "genes",
-            "Executive Power needs **2** workers it can Reassign; you don't have enough.",
+            "Executive Power needs **2** workers from the same phase; Settle has **1**.",
         ),
         (
             ("space_docks",),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice, product
 
 import numpy as np
 import numpy.typing as npt
@@ -12,12 +13,13 @@ from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.pictures import TablePictures
+from galaxy_desktop.games.roll.table.tile_face import is_named
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from tests.games.roll.laid import own, run_phase, table
 from tests.pixels.colour import pixels
-from tests.sweep import some
+from tests.sweep import WIDE, some
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import WINDOWS
 from tests.ui.roll_rig import moment, moments
@@ -99,6 +101,29 @@ def test_each_of_many_squares_has_its_name_in_a_small_window(
     assert [side for side in tableau if not name_on(painter, looks[side]).any()] == []
     (good,) = g.players[0].goods
     assert painter.sheet.spots[good].rect.width >= 16
+
+
+def own_looks(painter: RollPainter) -> Iterator[TileLook]:
+    """The squares of the own tableau and the tiles of the own zone as they are drawn; no wide tile."""
+    own = {item.rect.topleft for item in painter.items() if item.group in {"tableau", "stacks"}}
+    for spot in drawn_spots(painter):
+        if isinstance(spot.look, TileLook) and not spot.look.right and spot.rect.topleft in own:
+            yield spot.look
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("number", "look"),
+    list(enumerate(product([(1600, 900), (1366, 768), (1280, 720)], [1.0, 1.25, 1.5, 1.75, 2.0]))),
+    ids=str,
+)
+def test_all_own_tiles_have_their_names(number: int, look: tuple[tuple[int, int], float]) -> None:
+    painter = RollPainter(wordy_kit(*look), GAME)
+    nameless = set[str]()
+    for shown in list(moments().values()) if WIDE else islice(moments().values(), number % 3, None, 3):
+        painter.show(shown)
+        nameless |= {one.card for one in own_looks(painter) if not is_named(painter.kit, one)}
+    assert not nameless
 
 
 @pytest.mark.parametrize("window", some(WINDOWS[:4], 2), ids=str)

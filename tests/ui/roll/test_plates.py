@@ -47,7 +47,7 @@ def test_most_squares_of_four_opponents_have_their_names(window: tuple[int, int]
         painter = RollPainter(kit, GAME)
         painter.show(shown)
         for looks in squares(painter).values():
-            named += [tile_face._is_named(kit, look) for look in looks.values() if look.is_plate]
+            named += [tile_face.is_named(kit, look) for look in looks.values() if look.is_plate]
     assert len(named) > 100
     assert sum(named) >= SHARE[window] * len(named), f"{sum(named)} of {len(named)}"
 
@@ -55,7 +55,7 @@ def test_most_squares_of_four_opponents_have_their_names(window: tuple[int, int]
 def test_names_keep_clear_of_cost_and_sign() -> None:
     kit, on = fresh_kit((1920, 1080), 2.0), list[str]()
     looks = [TileLook(side, (114, 49), "mini") for side in sides()]
-    named = [look for look in looks if tile_face._is_named(kit, look)]
+    named = [look for look in looks if tile_face.is_named(kit, look)]
     for look in named:
         corners = tile_face.corner_boxes(look.level, look.size)
         if lies_on(kit, item(look.card), *tile_face._name_box(kit, look), *corners, foot=True):
@@ -88,6 +88,6 @@ def test_a_name_needs_no_more_than_the_width_at_which_it_is_drawn(step: float, h
     kit = fresh_kit((1280, 720), step)
     for side in sides():
         width = tile_face.plate_width(kit, side, height)
-        assert tile_face._is_named(kit, TileLook(side, (max(width, 2 * height), height), "mini"))
+        assert tile_face.is_named(kit, TileLook(side, (max(width, 2 * height), height), "mini"))
         if width > 2 * height:
-            assert not tile_face._is_named(kit, TileLook(side, (width - 4, height), "mini"))
+            assert not tile_face.is_named(kit, TileLook(side, (width - 4, height), "mini"))

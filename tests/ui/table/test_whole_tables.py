@@ -20,12 +20,18 @@ from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.typesetting import Block
 from tests.sweep import WIDE, paired
-from tests.ui import frontiers_rig, jump_rig, race_rig
+from tests.ui import frontiers_rig, jump_rig, master_rig, race_rig, roll_rig
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import LANGUAGES, heard
 
 GAMES = find_games()
-RIGS: dict[str, Any] = {"race": race_rig, "frontiers": frontiers_rig, "jumpdrive": jump_rig}
+RIGS: dict[str, Any] = {
+    "race": race_rig,
+    "roll": roll_rig,
+    "frontiers": frontiers_rig,
+    "jumpdrive": jump_rig,
+    "master": master_rig,
+}
 WINDOWS = ((2560, 1440), (1920, 1080), (1600, 900), (1366, 768), (1280, 720))
 STEPS = (1.0, 1.25, 1.5, 1.75, 2.0)
 LOOKS = [(*case, code) for case, code in paired([*product(RIGS, STEPS)], LANGUAGES)]
@@ -67,10 +73,10 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         laid[id(made)] = made, markup
         return made
 
-    def drawn_block(made: Block, surface: pygame.Surface, place: tuple[int, int]) -> None:
+    def drawn_block(made: Block, surface: pygame.Surface, *place: Any, **more: Any) -> None:
         if made.cut:
             found.add(plain(laid[id(made)][1]))
-        draw(made, surface, place)
+        draw(made, surface, *place, **more)
 
     monkeypatch.setattr(Fonts, "fitted", fitted_line)
     monkeypatch.setattr(RichText, "block", laid_block)

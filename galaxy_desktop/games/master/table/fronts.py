@@ -99,6 +99,9 @@ def _write_top(table: Board, surface: pygame.Surface, room: pygame.Rect, name: s
     """Write the name of the top card, on two lines if it is too long for one and they have room."""
     font = table.kit.fonts.style("small", table.kit.metrics).font
     block = table.kit.text.fitted(escape(name), room.width, "small", lines=2)
+    if block.height > room.height:
+        px = table.kit.text.smallest("small")
+        block = table.kit.text.block(escape(name), room.width, "small", lines=2, px=px)
     if width_of(font, name) <= room.width or block.height > room.height or block.cut:
         write(table, surface, room, name, "small")
         return

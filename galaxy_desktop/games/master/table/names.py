@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import product
 from math import dist, hypot
 from operator import itemgetter
 
@@ -21,7 +22,7 @@ from galaxy_desktop.ui.layout import Point
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 
 SIZE, GROWTH, MOST = 15, 0.5, 0.80
-LEAST = 0.75
+LEAST = 0.72
 """Share of its usual size to which a name may shrink so as to cover no slot."""
 LARGER = 1.4
 """Factor by which names may be larger than the hexes allow with large text."""
@@ -52,6 +53,11 @@ ROOM = 3
 EDGE = 2
 """Pixels at the edges of the place of a name that are free of letters; twice as many above and below."""
 SHIFTS = (0.0, -0.28, 0.28, -0.5, 0.5)
+"""Of the places above and below a system: how far they are beside it, in widths of the name."""
+FINE, ACROSS, DOWN = 0.16, 22, 16
+"""Steps between the places tried where the usual ones hide something, in sizes of a hex; their numbers."""
+NEAREST = sorted(product(range(-ACROSS, ACROSS + 1), range(-DOWN, DOWN + 1)), key=lambda step: hypot(*step))
+"""Places around a system in such steps, the nearest first."""
 
 Taken = tuple[pygame.Rect, int]
 
@@ -80,6 +86,7 @@ class _Ground:
         self.sheet = pygame.Rect((0, 0), camera.sheet)
         self.taken = _taken(kit, camera, dark)
         self.rects = [rect for rect, _weight in self.taken]
+        self.heavy = [rect for rect, weight in self.taken if weight >= WEIGHTS["slot"]]
         systems = (system for system in star_map().systems.values() if system.id not in dark)
         self.centres = {system.id: _centre(camera, system) for system in systems}
 
@@ -87,17 +94,38 @@ class _Ground:
         """Put a thing on the map that names keep clear of."""
         self.taken.append((rect, weight))
         self.rects.append(rect)
+        if weight >= WEIGHTS["slot"]:
+            self.heavy.append(rect)
 
     def best(self, system: System) -> pygame.Rect:
         """Return the place of a name, as large as it covers no slot; else where and as it costs least."""
         tried: list[tuple[float, pygame.Rect]] = []
+        for size in self._sizes(system):
+            tried.append(self._cheapest(system, size))
+            if self._is_free(system, tried[-1][1]):
+                return tried[-1][1]
+        found = (self._nearest(system, size) for size in self._sizes(system))
+        return next((place for place in found if place), min(tried, key=itemgetter(0))[1])
+
+    def _sizes(self, system: System) -> Iterator[tuple[int, int]]:
+        """Yield the sizes that a name may have, largest first."""
         for px in range(name_size(self.kit, self.camera), least_size(self.kit, self.camera) - 1, -1):
             font = self.kit.fonts.font("card", 600, px)
-            tried.append(self._cheapest(system, (width_of(font, name_of(system.id)) + 2, px + ROOM)))
-            place = tried[-1][1]
-            if not self._hides(place) and not self._misleads(system, place):
+            yield width_of(font, name_of(system.id)) + 2, px + ROOM
+
+    def _nearest(self, system: System, size: tuple[int, int]) -> pygame.Rect | None:
+        """Return the nearest place of all for a name of this size that hides nothing; None if all do."""
+        step, (x, y) = FINE * self.camera.size, self.centres[system.id]
+        for across, down in NEAREST:
+            place = pygame.Rect((0, 0), size)
+            place.center = round(x + across * step), round(y + down * step)
+            if self.sheet.contains(place) and self._is_free(system, place):
                 return place
-        return min(tried, key=itemgetter(0))[1]
+        return None
+
+    def _is_free(self, system: System, place: pygame.Rect) -> bool:
+        """Return whether a name hides nothing and is nearest to its own system."""
+        return not self._hides(place) and not self._misleads(system, place)
 
     def _cheapest(self, system: System, size: tuple[int, int]) -> tuple[float, pygame.Rect]:
         """Return the place of a name of this size that costs least, and what it costs."""
@@ -120,7 +148,7 @@ class _Ground:
     def _hides(self, place: pygame.Rect) -> bool:
         """Return whether a name covers a slot, or what weighs as much; its edge may."""
         letters = place.inflate(-EDGE, -2 * EDGE)
-        return any(self.taken[at][1] >= WEIGHTS["slot"] for at in letters.collidelistall(self.rects))
+        return letters.collidelist(self.heavy) >= 0
 
     def _misleads(self, system: System, place: pygame.Rect) -> bool:
         """Return whether a name is nearer to another system than to its own."""

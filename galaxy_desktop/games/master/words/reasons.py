@@ -84,6 +84,10 @@ SENTENCES: Wording[Row] = Wording(
             N_("Place conflict cards on tracks, not in systems. Choose a highlighted track."),
             page="conflicts",
         ),
+        "conflict_in_hand": row(
+            N_("You can fill {project} only once its card is on a track. Start the conflict in Use cards."),
+            page="conflicts",
+        ),
         "not_your_project": row(N_("You can't fill {project}: it isn't yours."), page="projects"),
         "slot_filled": row(N_("This slot already holds {colour}."), page="projects"),
         "project_full": row(N_("Every slot of {project} is filled."), page="projects"),

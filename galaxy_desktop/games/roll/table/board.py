@@ -125,7 +125,7 @@ class Board(Tabletop):
         tip: str = "",
     ) -> None:
         """Lay a side of a tile that can be pointed at; `option` is what a click on it chooses."""
-        look = TileLook(side, rect.size, tile_detail_of(rect.width, self.letters("small")), dim=dim)
+        look = TileLook(side, rect.size, tile_detail_of(min(rect.size), self.letters("small")), dim=dim)
         self._put(look, rect, group, option or side, tip)
 
     def put_faction(
@@ -133,7 +133,7 @@ class Board(Tabletop):
     ) -> None:
         """Lay the wide tile of a faction; each of its squares can be pointed at."""
         half = rect.width - rect.width // 2
-        level = tile_detail_of(half, self.letters("small"))
+        level = tile_detail_of(min(half, rect.height), self.letters("small"))
         whole = Spot(TileLook(squares[0], rect.size, level, right=squares[1]), rect)
         self.sheet.add(lambda surface: self.drawn.draw(surface, whole))
         for side, part, option in zip(squares, layout.cut_left(rect, half), options, strict=True):

@@ -8,12 +8,14 @@ from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.roll.box import sides, tile_of, turned
 from galaxy_desktop.games.roll.moves import PutTile, parse_as
 from galaxy_desktop.games.roll.placement import Placement
+from galaxy_desktop.games.roll.powers import PHASE_OF
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import least_written, put
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
 from galaxy_desktop.ui.tabletop.peek import peek_corner
 
@@ -149,16 +151,22 @@ def _placed(board: Board) -> list[str]:
 def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
     """Write the kind of a side or, where several are to be placed, its number among the placed tiles.
 
-    Words that are wider than a development reach into the gap beside the pair, up to its middle.
+    Words that are wider than a development reach into the gap beside the pair, up to its middle. Where they
+    have no room there either, each side has the icon of the phase that builds it.
     """
-    colour = board.kit.theme.colour
+    colour, known = board.kit.theme.colour, sides()[side]
     placed = _placed(board)
-    text = _("world") if sides()[side].is_world else _("development")
-    if side in placed and len(_tiles(board)) > 1:
-        text = _("no. {n}").format(n=placed.index(side) + 1)
     shade = colour.primary if side in placed else colour.text_soft
+    numbered = side in placed and len(_tiles(board)) > 1
+    most = rect.width + board.px(APART) // 2
+    if not numbered and least_written(board, _("development"), "small") > most:
+        put(surface, board.kit.sign(PHASE_OF[known.side], rect.height, shade), rect.center)
+        return
+    text = _("world") if known.is_world else _("development")
+    if numbered:
+        text = _("no. {n}").format(n=placed.index(side) + 1)
     lacks = max(0, board.kit.text.width(text, "small") - rect.width)
-    more = 0 if sides()[side].is_world else min(lacks, board.px(APART) // 2)
+    more = 0 if known.is_world else min(lacks, board.px(APART) // 2)
     block = board.kit.text.label(text, rect.width + more, "small", colour=shade)
     block.draw(surface, (rect.left - more, rect.centery - block.height // 2))
 

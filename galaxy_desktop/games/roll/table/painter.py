@@ -34,6 +34,7 @@ from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.roles.aiming import Aiming
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating, Putting, Refusing
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.forecasting import Forecasting, ForecastLine
@@ -50,7 +51,16 @@ LOOK = 1.2
 
 
 class RollPainter(
-    EmpirePainter[Board], Holding, Dropping, Hesitating, Putting, Refusing, Throwing, Emblem, Forecasting
+    EmpirePainter[Board],
+    Holding,
+    Dropping,
+    Hesitating,
+    Putting,
+    Refusing,
+    Throwing,
+    Emblem,
+    Forecasting,
+    Aiming,
 ):
     """Painter of the table of Roll."""
 
@@ -66,18 +76,8 @@ class RollPainter(
         draw_emblem(self.kit, surface, box)
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        return Board(
-            self.kit,
-            self.areas,
-            self.game,
-            shown,
-            self._drawn,
-            sheet,
-            self.tray,
-            self.held,
-            self.tray.busy,
-            self.tray.rolling,
-        )
+        dice = self.tray, self.held, self.tray.busy, self.tray.rolling
+        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet, *dice)
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
         return sections_of(board, self.looked_at)
@@ -237,16 +237,14 @@ class RollPainter(
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         side = min(size)
         if item in sides():
-            return self._drawn.face(
-                TileLook(item, (side, side), tile_detail_of(side, self.kit.metrics.letters("small")))
-            )
+            level = tile_detail_of(side, self.kit.metrics.letters("small"))
+            return self._drawn.face(TileLook(item, (side, side), level))
         if type_of(item) in die_types() and self.shown is not None:
             board = self.board(self.shown, self.sheet)
             unseen = item not in board.me.faces or (self.suspense and item in board.me.rolled)
             sign = "" if unseen else board.sign_of(board.me, item)
-            return die_face(
-                self.kit, self.kit.theme.die[type_of(item)], sign, min(side, self.kit.metrics.px(96))
-            )
+            size = side, self.kit.metrics.px(96)
+            return die_face(self.kit, self.kit.theme.die[type_of(item)], sign, min(size))
         return None
 
     def meant(self, item: str) -> Option:
@@ -353,6 +351,10 @@ class RollPainter(
         """Return the die of a move while none is held, else the move itself."""
         dice = dice_of(option)
         return super().stands_for(dice[-1] if dice and not self.held else option)
+
+    def aims_at(self, option: Option) -> str:
+        """Return the head of the phase to which a die goes, while none is held and no box stands for it."""
+        return "" if self.held or self.sheet.item(option) else item_id("phase", held.phase_of(option))
 
     def numbered(self) -> Sequence[str] | None:
         """Return the ways of the held die: to each column, then into each socket; None if none is held.

@@ -9,7 +9,7 @@ from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
 from galaxy_desktop.games.roll.table.workers import lay_aside, lay_cell, set_aside
-from galaxy_desktop.games.roll.words.selection import selected_by, selectors
+from galaxy_desktop.games.roll.words.selection import selected_by, selected_in_short, selectors
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -17,26 +17,28 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, write, write_pair
+from galaxy_desktop.ui.tabletop.lines import is_whole, lead, least_written, put, write, write_pair
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
 
-NAMES, ASIDE, MOST_ASIDE = 150, 0.3, 0.6
-"""Width of the column of names in design units; shares of it that each die set aside takes, and all."""
+NAMES, ASIDE, MOST_ASIDE, LEAST_ASIDE = 150, 0.3, 0.6, 18
+"""Width of the column of names in design units; shares of it that each die set aside takes, and all; least
+width of one with a gap, in pixels."""
 
 
 def lay_reveal(board: Board, frame: Frame) -> None:
     """Lay columns, rows and workers."""
     box = frame.table
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    gap, names, head = board.space("gutter"), names_width(board), _head_height(board)
+    gap, head = board.space("gutter"), _head_height(board)
     inside = layout.inset(box, board.space("gap"))
+    seats = [*board.seats_from_me(), board.seat]
+    height = (inside.height - head) / len(seats)
+    names = max([names_width(board), *(_beside_dice(board, seat, int(height)) for seat in seats)])
     beside = layout.trim(inside, left=names + gap)
     columns = dict(zip(PHASES, phase_columns(beside, gap), strict=True))
     for phase, column in columns.items():
         _lay_head(board, phase, column, head)
-    seats = [*board.seats_from_me(), board.seat]
-    height = (inside.height - head) / len(seats)
     for number, seat in enumerate(seats):
         row = pygame.Rect(
             inside.left,
@@ -52,6 +54,32 @@ def lay_reveal(board: Board, frame: Frame) -> None:
 def names_width(board: Board) -> int:
     """Return the width of the column of names, in pixels."""
     return max(board.px(NAMES), round(board.letters("option") * (6.0 if _large(board) else 9.0)))
+
+
+def _beside_dice(board: Board, seat: Seat, height: int) -> int:
+    """Return the width that a name needs in a row of a height beside small dice set aside; 0 without any."""
+    dice = len(set_aside(board.view.players[seat]))
+    if not dice:
+        return 0
+    return 2 * board.space("tight") + _least_name(board, seat, height) + _least_aside(dice, height)
+
+
+def _least_name(board: Board, seat: Seat, height: int) -> int:
+    """Return the least width of shield and name in a row of a height."""
+    return _shield(board, height) + board.space("gap") + least_written(board, _named(board, seat), "section")
+
+
+def _least_aside(dice: int, height: int) -> int:
+    """Return the width that dice set aside take in a row of a height if they are small."""
+    return -(-dice // max(1, height // LEAST_ASIDE)) * LEAST_ASIDE
+
+
+def _shield(board: Board, height: int) -> int:
+    return min(board.icon("row"), height)
+
+
+def _named(board: Board, seat: Seat) -> str:
+    return _("You") if seat == board.seat else board.name(seat)
 
 
 def _large(board: Board) -> bool:
@@ -104,6 +132,8 @@ def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pyga
     if board.kit.metrics.mode == "wide":
         names = [sitter.name for sitter in board.shown.sitters]
         by = selected_by(board.view, phase, board.seat, names)
+        if not is_whole(board, by, "small", under.size):
+            by = selected_in_short(board.view, phase)
         write(board, surface, under, by, "small", colour.text_soft)
 
 
@@ -144,20 +174,26 @@ def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
 
 
 def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
-    """Lay shield and name, and dice set aside to Dictate; the figures of others are in their lines above."""
-    size = min(board.icon("row"), cell.height)
+    """Lay shield and name, and dice set aside to Dictate; the figures of others are in their lines above.
+
+    The whole name comes first: dice are smaller beside a long one, and the sign of the state, which is also
+    above or below this table, is left out where only the name has room.
+    """
+    size, least = _shield(board, cell.height), _least_name(board, seat, cell.height)
     if dice := set_aside(board.view.players[seat]):
         share = min(ASIDE * len(dice), MOST_ASIDE)
-        room, cell = layout.cut_right(cell, round(cell.width * share), board.space("tight"))
+        free = cell.width - least - board.space("tight")
+        wide = max(_least_aside(len(dice), cell.height), min(round(cell.width * share), free))
+        room, cell = layout.cut_right(cell, wide, board.space("tight"))
         lay_aside(board, seat, room)
-    board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size))
+    sign = state_sign(board, seat) if cell.width >= least + size else ""
+    board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size, sign=sign))
 
 
-def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int) -> None:
+def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int, sign: str) -> None:
     words = lead(surface, board.kit.shield(seat, size), line, size, board.space("gap"))
-    if sign := state_sign(board, seat):
+    if sign:
         words = layout.trim(words, right=size)
         mark = board.kit.sign(sign, round(size * 0.7), state_colour(board, seat))
         put(surface, mark, (line.right - size // 2 - 2, line.centery))
-    name = _("You") if seat == board.seat else board.name(seat)
-    write(board, surface, words, name, "section")
+    write(board, surface, words, _named(board, seat), "section")

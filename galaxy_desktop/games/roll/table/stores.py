@@ -13,6 +13,7 @@ from galaxy_desktop.games.roll.table.frame import TILE, Frame
 from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
 from galaxy_desktop.games.roll.table.recall import recalling
 from galaxy_desktop.games.roll.table.stacked import LEAST_BADGE, draw_behind, draw_number
+from galaxy_desktop.games.roll.table.tile_face import named_width
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -20,7 +21,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.metrics import SMALLEST_FIGURE
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, write
+from galaxy_desktop.ui.tabletop.lines import lead, least_written, put, write
 
 DIE, ON_TILE = 32, 28
 BEHIND, ROOM = 3, 0.36
@@ -78,8 +79,10 @@ def _titled(board: Board, titles: list[str]) -> tuple[int, int]:
 
 def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
     """Lay the top tiles of both stacks with the dice on them; return their lower end."""
-    gap = (inside.width - 2 * size) // 3
-    squares = layout.cells(layout.trim(inside, left=gap), (size, size), 2, 2, gap)
+    tops = [board.me.stack(side)[-1] for side in STACKS if board.me.stack(side)]
+    wide = named_width(board.kit, tops, size, inside.width // 2 - 2 * board.px(ON_TILE))
+    gap = (inside.width - 2 * wide) // 3
+    squares = layout.cells(layout.trim(inside, left=gap), (wide, size), 2, 2, gap)
     for side, rect in zip(STACKS, squares, strict=True):
         board.sheet.places[item_id("stack", side)] = rect
         stack = board.me.stack(side)
@@ -91,9 +94,9 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
         if not recalling(board):
             _lay_builders(board, side, rect, gap)
         if line:
-            below = pygame.Rect(rect.centerx - (size + gap) // 2, rect.bottom, size + gap, line)
+            below = pygame.Rect(rect.centerx - (wide + gap) // 2, rect.bottom, wide + gap, line)
             board.sheet.add(partial(_count, board, rect=below, side=side))
-        elif len(stack) > 1:
+        if len(stack) > 1 and not (line and _counts_below(board, side, below.width)):
             edge = rect.right, rect.top + round(rect.height * NUMBER)
             badge = max(LEAST_BADGE, board.kit.metrics.bounded("badge"))
             board.sheet.add(partial(draw_number, board, centre=edge, size=badge, number=len(stack)))
@@ -141,16 +144,32 @@ def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
 
 
 def _count(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
-    """Write the progress of the top tile, and the number of tiles below it."""
+    """Write the progress of the top tile and, where the line has room, the number of tiles below it."""
     stack = board.me.stack(side)
     if not stack:
         return
-    text = _("{has} of {due}").format(has=len(board.me.builders(side)), due=need(board.me.tableau, stack[-1]))
-    if len(stack) > 1:
-        more = len(stack) - 1
-        text = _("{progress} · +{n} below").format(progress=text, n=more)
+    text = _progress(board, side)
+    if len(stack) > 1 and _counts_below(board, side, rect.width):
+        text = _and_below(board, side)
     block = board.kit.text.label(text, rect.width, "small", colour=board.kit.theme.colour.text_soft)
     block.draw(surface, (rect.left, rect.centery - block.height // 2 + board.space("hair")))
+
+
+def _progress(board: Board, side: str) -> str:
+    """Return how many dice are on the top tile of a stack, and how many it needs."""
+    due = need(board.me.tableau, board.me.stack(side)[-1])
+    return _("{has} of {due}").format(has=len(board.me.builders(side)), due=due)
+
+
+def _and_below(board: Board, side: str) -> str:
+    """Return the progress of the top tile, and the number of tiles below it."""
+    more = len(board.me.stack(side)) - 1
+    return _("{progress} · +{n} below").format(progress=_progress(board, side), n=more)
+
+
+def _counts_below(board: Board, side: str, width: int) -> bool:
+    """Return whether a line has room for the number of tiles below the top one; if not, a disc has it."""
+    return least_written(board, _and_below(board, side), "small") <= width
 
 
 def _lay_credits(board: Board, rect: pygame.Rect) -> None:

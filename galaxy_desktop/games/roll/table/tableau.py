@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from operator import itemgetter
 
 import pygame
 
@@ -11,9 +12,10 @@ from galaxy_desktop.games.roll.moves import ProduceOn, parse_as
 from galaxy_desktop.games.roll.table import held, standing
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.table.look import tile_detail_of
+from galaxy_desktop.games.roll.table.look import TileLook, tile_detail_of
 from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
 from galaxy_desktop.games.roll.table.recall import recalling
+from galaxy_desktop.games.roll.table.tile_face import is_named, named_width
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -22,8 +24,10 @@ from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel, ow
 
 LARGEST, LARGEST_TALL = 190, 340
 """Greatest side of a square, and that in a window without a column, where only tall ones have room for it."""
+SMALLER = 0.75
+"""Share of the largest size to which squares may shrink so as to have all names."""
 GOOD, SEVERAL = 0.34, 0.28
-"""Width of a good, alone and beside others, in widths of its world."""
+"""Width of a good, alone and beside others, in heights of its world."""
 
 
 def lay_tableau(board: Board, frame: Frame) -> None:
@@ -51,14 +55,14 @@ def _counters(board: Board) -> list[Counter]:
 def _lay_squares(board: Board, inside: pygame.Rect) -> None:
     """Lay all squares there can be, free ones faint; fewer if names would not fit on the tiles."""
     tableau = board.me.tableau
-    number, columns, size = _squares(board, inside)
+    number, columns, (wide, high) = _squares(board, inside)
     gap = board.space("gap")
-    step = min(size + 2 * gap, (inside.width - size) / max(1, columns - 1))
+    step = min(wide + 2 * gap, (inside.width - wide) / max(1, columns - 1))
     places = []
     for index in range(number):
         row, column = divmod(index, columns)
         places.append(
-            pygame.Rect(round(inside.left + column * step), inside.top + row * (size + gap), size, size)
+            pygame.Rect(round(inside.left + column * step), inside.top + row * (high + gap), wide, high)
         )
     _lay_tiles(board, places)
     for side, place in zip(tableau if not recalling(board) else [], places, strict=False):
@@ -79,36 +83,55 @@ def _lay_tiles(board: Board, places: Sequence[pygame.Rect]) -> None:
         board.put_tile(side, place, "tableau", _option(board, side))
 
 
-def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, int]:
+def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, tuple[int, int]]:
     """Return the number of squares shown, the number of columns, and the size of a square.
 
-    All are shown if tiles are legible then; else fewer, so that those that are there are larger.
+    All are shown if tiles are legible then; else fewer, so that those that are there are larger, in the rows
+    in which all small ones have their names.
     """
     built = len(board.me.tableau)
     most = max(figures().squares, built)
     for number in range(most, built - 1, -1):
-        columns, size = _grid(board, inside, number)
-        if tile_detail_of(size, board.letters("small")) in ("medium", "large"):
-            return number, columns, size
+        columns, height = _grids(board, inside, number)[0]
+        if tile_detail_of(height, board.letters("small")) in ("medium", "large"):
+            return number, columns, (height, height)
     number = min(most, built + 1)
-    return number, *_grid(board, inside, number)
+    ways = [
+        (columns, _named(board, inside, columns, height)) for columns, height in _grids(board, inside, number)
+    ]
+    return number, *next((way for way in ways if _all_named(board, way[1])), ways[0])
 
 
-def _grid(board: Board, inside: pygame.Rect, number: int) -> tuple[int, int]:
-    """Return the number of columns and the largest size of a square, for one to four rows."""
-    gap, best = board.space("gap"), (number, 1)
+def _named(board: Board, inside: pygame.Rect, columns: int, height: int) -> tuple[int, int]:
+    """Return the size of squares of a height, broader if their names need it and so many columns let them."""
+    gap = board.space("gap")
+    most = (inside.width + gap) // columns - gap
+    return named_width(board.kit, board.me.tableau, height, most), height
+
+
+def _all_named(board: Board, size: tuple[int, int]) -> bool:
+    """Return whether all own tiles have their names in squares of a size."""
+    level = tile_detail_of(min(size), board.letters("small"))
+    return all(is_named(board.kit, TileLook(side, size, level)) for side in board.me.tableau)
+
+
+def _grids(board: Board, inside: pygame.Rect, number: int) -> list[tuple[int, int]]:
+    """Return the number of columns and the largest size of a square, for one to four rows: largest first."""
+    gap = board.space("gap")
+    largest = board.px(LARGEST if board.kit.metrics.mode == "wide" else LARGEST_TALL)
+    found = []
     for rows in range(1, 5):
         columns = -(-number // rows)
         size = min((inside.width + gap) // columns, (inside.height + gap) // rows) - gap
-        if size > best[1]:
-            best = (columns, size)
-    largest = LARGEST if board.kit.metrics.mode == "wide" else LARGEST_TALL
-    return best[0], min(best[1], board.px(largest))
+        found.append((columns, max(1, min(size, largest))))
+    found.sort(key=itemgetter(1), reverse=True)
+    least = SMALLER * found[0][1]
+    return [way for way in found if way[1] >= least]
 
 
 def _lay_goods(board: Board, side: str, place: pygame.Rect) -> None:
     goods = [die for die, world in board.me.goods.items() if world == side]
-    across = max(18, round(place.width * (GOOD if len(goods) < 2 else SEVERAL)))
+    across = max(18, round(place.height * (GOOD if len(goods) < 2 else SEVERAL)))
     for die, rect in zip(goods, dice_on_tile(board, side, place, len(goods), across), strict=True):
         board.put_die(die, rect, "goods", bright=held.lights_up(board, die))
 

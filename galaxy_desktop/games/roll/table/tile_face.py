@@ -1,6 +1,6 @@
 """Face of one side of a tile: picture, cost, good or phase, name."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import ceil
 
@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.schema import GRAY, Side
-from galaxy_desktop.games.roll.table.look import TileLook
+from galaxy_desktop.games.roll.table.look import TileLook, tile_detail_of
 from galaxy_desktop.games.roll.words.terms import item
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.art import signs
@@ -86,7 +86,7 @@ def _ground(kit: Kit, look: TileLook) -> pygame.Surface:
     colour = kind_colour(kit, sides()[look.card])
     face = clear_surface((look.size[0] * look.grain, look.size[1] * look.grain), colour)
     whole_picture(kit, face, Picture(GAME, look.card, colour), TINT)
-    if _is_named(kit, look):
+    if is_named(kit, look):
         fade(kit, face, FADE, DARKEST, BEND)
     return face
 
@@ -95,7 +95,7 @@ def _signs(kit: Kit, face: pygame.Surface, look: TileLook) -> None:
     """Draw cost, good or phase, and the name if there is room."""
     side = sides()[look.card]
     _corners(kit, face, side, look.level)
-    if _is_named(kit, look):
+    if is_named(kit, look):
         set_name(kit, face, item(side.id), *_name_box(kit, look), kit.theme.colour.text, foot=True)
 
 
@@ -106,7 +106,19 @@ def plate_width(kit: Kit, side: str, height: int) -> int:
     return ceil(least_width(kit, item(side)) / (1 - 2 * HEM)) + 1
 
 
-def _is_named(kit: Kit, look: TileLook) -> bool:
+def named_width(kit: Kit, tiles: Sequence[str], height: int, most: int) -> int:
+    """Return the width of squares of a height: small ones are broader, `most` wide, if their names need it.
+
+    A name that has no room at that width either makes no square broader.
+    """
+    level, wide = tile_detail_of(height, kit.metrics.letters("small")), height
+    for side in tiles if level in ("mini", "small") else ():
+        widths = range(wide, most + 1)
+        wide = next((w for w in widths if is_named(kit, TileLook(side, (w, height), level))), wide)
+    return wide
+
+
+def is_named(kit: Kit, look: TileLook) -> bool:
     """Return whether the whole name has room."""
     if look.level == "mini" and not look.is_plate:
         return False
@@ -117,11 +129,12 @@ def free_rooms(kit: Kit, look: TileLook) -> tuple[pygame.Rect, pygame.Rect]:
     """Return the parts of a square that name and corners leave free: below the corners and between them."""
     width, height = look.size
     box, px = _name_box(kit, look)
-    foot = name_top(kit, item(look.card), box, px) if _is_named(kit, look) else height
+    foot = name_top(kit, item(look.card), box, px) if is_named(kit, look) else height
     foot -= round(height * SHADOW)
     cost, sign = COST_AT + COST[look.level] + RIM, SIGN_AT + SIGN[look.level] + RIM
-    below = layout.trim(pygame.Rect(0, 0, width, foot), top=round(height * max(cost, sign)))
-    between = pygame.Rect(round(width * cost), 0, round(width * (1 - cost - sign)), foot)
+    square = min(look.size)
+    below = layout.trim(pygame.Rect(0, 0, width, foot), top=round(square * max(cost, sign)))
+    between = pygame.Rect(round(square * cost), 0, width - round(square * (cost + sign)), foot)
     return below, layout.trim(between, top=round(height * RIM))
 
 

@@ -88,11 +88,20 @@ EXPLORE = cases(
         _scouts,
         ask(
             N_("Explore: Scout with {explorer}"),
-            NN_(
-                "You may first abandon tiles from your construction zone. "
-                "You draw **{n}** tile plus 1 for each tile you abandon.",
-                "You may first abandon tiles from your construction zone. "
-                "You draw **{n}** tiles plus 1 for each tile you abandon.",
+            cases(
+                (
+                    lambda a: me(a.view).zone(),
+                    NN_(
+                        "You may first abandon tiles from your construction zone. "
+                        "You draw **{n}** tile plus 1 for each tile you abandon.",
+                        "You may first abandon tiles from your construction zone. "
+                        "You draw **{n}** tiles plus 1 for each tile you abandon.",
+                    ),
+                ),
+                otherwise=NN_(
+                    "Your construction zone is empty. You draw **{n}** tile.",
+                    "Your construction zone is empty. You draw **{n}** tiles.",
+                ),
             ),
             N_("Scout"),
             explorer=lambda a: one_explorer(parse_as(Scout, first(a)).worker),

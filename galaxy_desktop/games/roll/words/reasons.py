@@ -41,6 +41,22 @@ SENTENCES: Wording[Row] = Wording(
             ),
             page="reassign",
         ),
+        "power_finds_no_group": row(
+            NN_(
+                "{power} needs **{needs}** worker of one phase that it can Reassign; you don't have one.",
+                "{power} needs **{needs}** workers of one phase that it can Reassign; you don't have enough.",
+                "needs",
+            ),
+            page="reassign",
+        ),
+        "phase_has_too_few": row(
+            NN_(
+                "{power} needs **{needs}** worker from the same phase; {phase} has **{has}**.",
+                "{power} needs **{needs}** workers from the same phase; {phase} has **{has}**.",
+                "needs",
+            ),
+            page="reassign",
+        ),
         "finish_power": row(
             NN_(
                 "Reassign **{number}** more worker with {power} first.",

@@ -8,6 +8,7 @@ from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words.terms import phase as phase_name
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def selectors(view: RollState, phase: str) -> list[Seat]:
@@ -26,6 +27,12 @@ def selected_by(view: RollState, phase: str, me: Seat, names: Sequence[str]) -> 
     if len(seats) > 2:
         return _("selected by you, {names}").format(names=others)
     return _("selected by you and {names}").format(names=others) if others else _("selected by you")
+
+
+def selected_in_short(view: RollState, phase: str) -> str:
+    """Return how many players selected a phase, for a place without room for their names."""
+    number = len(selectors(view, phase))
+    return ngettext("selected by {n} player", "selected by {n} players", number).format(n=number)
 
 
 def selection_text(view: RollState, phase: str) -> str:
