@@ -42,6 +42,10 @@ SLIPS = {
     r"|\b(?:[Vv]otre|[Vv]os)\b|(?<!vous )\b(?![Cc]hez\b|assez\b)\w+ez\b",
 }
 """What the typography of a language, or the way it speaks to the player, leaves out."""
+NAMED = r"\{(?:names?|player|owner|winner|card|tile|world)\}"
+"""The places at which a text takes a name, with or without a vowel in front."""
+UNELIDED = re.compile(rf"\b(?:[DdNnSs]e|(?:[Jj]us|[Ll]ors|[Pp]uis)?[Qq]ue) (?:\*\*)?{NAMED}")
+"""A French word that would have to lose its end in front of some names."""
 ROLES: tuple[Role, ...] = ("display", "text", "card")
 ANSWERS = 60
 UNKNOWN = "\ue0ff"
@@ -124,6 +128,11 @@ def test_a_translation_keeps_the_typography_of_its_language(code: str) -> None:
     slip = re.compile(SLIPS[code])
     told = {form for *english, forms in said(code) for form in forms if form not in english}
     assert [form for form in told if slip.search(VALUE.sub("0", form).replace("**", ""))] == []
+
+
+def test_no_french_word_would_be_elided_before_a_name() -> None:
+    told = {form for *_, forms in said("fr") for form in forms}
+    assert [form for form in told if UNELIDED.search(form)] == []
 
 
 def missing(letters: str) -> set[tuple[str, str]]:
