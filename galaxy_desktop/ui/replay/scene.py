@@ -9,7 +9,7 @@ import pygame
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import series
+from galaxy_desktop.language import pgettext, series
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.briefing import GameBelow
 from galaxy_desktop.presenter.critique import Critique
@@ -379,7 +379,7 @@ class ReplayScene(FormScene[None]):
         names = series(self.replay.table().names())
         foot = names if origin is None else _("What if: {title}").format(title=origin.title)
         if kit.metrics.mode != "wide":
-            kit.text.draw(surface, place, _("Replay"), "section", middle=True, lines=1)
+            kit.text.draw(surface, place, pgettext("title", "Replay"), "section", middle=True, lines=1)
             return
         soft = kit.theme.colour.text_soft
         head = kit.text.label(title, place.width, "section", align="left")
