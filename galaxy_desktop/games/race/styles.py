@@ -1,7 +1,7 @@
 """Styles of the bots in Race for the Galaxy, by the traits of `bot/traits.py`.
 
 Share of wins of a medium bot against one without a style, with its 95 % interval:
-conqueror 48 % (43-53), trader 53 % (48-58), builder 47 % (42-52),
+conqueror 48 % (43-53), trader 52 % (47-57), builder 47 % (42-52),
 by `galaxy-desktop simulate race --bots medium:STYLE,medium --games 400 --seed 8500000`.
 """
 
@@ -24,12 +24,12 @@ STYLES: Styles = {
         N_("Trader"),
         N_("{name} wanted worlds with goods, and sold the goods for cards."),
         {
-            "goods": 1.6,
-            "trade power": 1.0,
+            "goods": 1.9,
+            "trade power": 1.1,
             "call consume_trade": 0.6,
             "call produce": 0.4,
             "call explore_one": 0.4,
-            "development": -1.2,
+            "development": -1.6,
         },
     ),
     "builder": Style(
