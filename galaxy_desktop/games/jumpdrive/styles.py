@@ -1,8 +1,10 @@
 """Styles of the bots in Jump Drive, by the traits of `bot/traits.py`.
 
-Share of wins of a medium bot against one without a style, with its 95 % interval:
-conqueror 50.5 % (45.6-55.4), developer 48.0 % (43.1-52.9), settler 51.5 % (46.6-56.4),
-by `galaxy-desktop simulate jumpdrive --bots medium:STYLE,medium --games 400 --seed 8500000`.
+Share of wins of an easy, a medium and a hard bot against one of its level without a style, each ±5 %:
+conqueror 48.9, 50.5 and 50.7 %,
+developer 49.5, 48.0 and 47.1 %,
+settler 47.5, 51.5 and 48.1 %,
+by `galaxy-desktop simulate jumpdrive --bots LEVEL:STYLE,LEVEL --games 400`.
 """
 
 from galaxy_desktop.ai.styles import Style, Styles
