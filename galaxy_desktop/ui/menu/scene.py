@@ -31,6 +31,7 @@ from galaxy_desktop.ui.menu.saves import (
     begin_list,
     begin_with_last,
     clear_old,
+    file_of,
     game_of,
     has_played,
     interrupted_games,
@@ -263,7 +264,7 @@ class MenuScene(FormScene[None]):
     @property
     def _cut_short(self) -> bool:
         """True if a fault has interrupted another game than the one last saved."""
-        return self._interrupted not in (None, getattr(self._last, "path", None))
+        return self._interrupted not in (None, file_of(self._last))
 
     def _tiles(self, fanned: Collection[str]) -> list[Widget]:
         """Return the tiles with their buttons; those of the games in `fanned` show their cards at once."""

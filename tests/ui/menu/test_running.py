@@ -91,7 +91,7 @@ def test_a_branch_is_told_from_the_game_it_goes_on_from(folder: Path) -> None:
     branch, *others = list_saves(rig.app.folders.saves, GAMES)
     assert branch.meta is not None
     origin = Origin(mark="1", title="Round 4, Explore", at=3, round=4, luck="same")
-    rig.open(RunningGames("Race", [branch._replace(meta=replace(branch.meta, origin=origin)), *others]))
+    rig.open(RunningGames("Race", [branch._replace(meta=replace(branch.meta, origin=origin)), *others], {}))
     assert [row.label.startswith("What if: Round 4, Explore") for row in rows(rig)] == [True, False, False]
 
 
