@@ -1,7 +1,6 @@
 """Figures of a replay: named, and never a sum that the game does not have."""
 
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -15,6 +14,7 @@ from galaxy_desktop.ui.replay.figures import meaning
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.richtext import RichText
 from tests.ui.acts import move
+from tests.ui.drawn_texts import DrawnTexts
 from tests.ui.finished import played
 from tests.ui.replay.test_what_if import with_a_branch
 from tests.ui.scene_rig import SceneRig
@@ -27,54 +27,39 @@ def opened(folder: Path, game: str, window: tuple[int, int]) -> tuple[SceneRig, 
     return rig, rig.open(ReplayScene(rig.client, Replay(played(game, 2, 10**6).game_so_far(), 0), None))
 
 
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the list of words that are drawn."""
-    words: list[str] = []
-    draw = RichText.draw
-
-    def noted(
-        text: RichText, surface: pygame.Surface, at: pygame.Rect, line: str, *a: Any, **how: Any
-    ) -> Any:
-        words.append(line)
-        return draw(text, surface, at, line, *a, **how)
-
-    monkeypatch.setattr(RichText, "draw", noted)
-    return words
-
-
 @pytest.mark.parametrize("game", ["race", "master"])
-def test_figures_beside_the_curve_are_named(folder: Path, game: str, drawn: list[str]) -> None:
+def test_figures_beside_the_curve_are_named(folder: Path, game: str, drawn_texts: DrawnTexts) -> None:
     _rig, scene = opened(folder, game, (1920, 1080))
-    drawn.clear()
+    drawn_texts.clear()
     scene.timeline.draw(pygame.Surface((1920, 1080)))
-    assert ("VP" if GAMES[game].has_points else "Victory") in drawn
+    assert ("VP" if GAMES[game].has_points else "Victory") in drawn_texts.words
     unit = "" if GAMES[game].has_points else "%"
-    assert {f"**{one}{unit}**" for one in scene.replay.progress_after(scene.replay.at)} <= set(drawn)
+    shown = {f"**{one}{unit}**" for one in scene.replay.progress_after(scene.replay.at)}
+    assert shown <= set(drawn_texts.words)
 
 
 @pytest.mark.parametrize("game", ["race", "master"])
-def test_the_curve_under_the_pointer_is_explained(folder: Path, game: str, drawn: list[str]) -> None:
+def test_the_curve_under_the_pointer_is_explained(folder: Path, game: str, drawn_texts: DrawnTexts) -> None:
     rig, scene = opened(folder, game, (1920, 1080))
     for box in (scene.timeline.curves, scene.timeline.legend):
-        drawn.clear()
+        drawn_texts.clear()
         rig.step(move((box.centerx, box.bottom - 2)))
-        assert meaning(GAMES[game]) in drawn
+        assert meaning(GAMES[game]) in drawn_texts.words
 
 
 @pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
 @pytest.mark.parametrize("game", ["race", "master"])
 def test_a_mark_under_the_pointer_says_whose_gain_it_is(
-    folder: Path, game: str, window: tuple[int, int], drawn: list[str]
+    folder: Path, game: str, window: tuple[int, int], drawn_texts: DrawnTexts
 ) -> None:
     rig, scene = opened(folder, game, window)
     assert scene.timeline.gains()
     for swing, plate in scene.timeline.gains():
-        drawn.clear()
+        drawn_texts.clear()
         rig.step(move(plate.center))
         name = scene.replay.table().names()[swing.seat]
         gain = f"+{swing.gain} VP" if GAMES[game].has_points else f"+{swing.gain}%"
-        assert f"Large gain in round {swing.round}: {name} {gain}" in drawn
+        assert f"Large gain in round {swing.round}: {name} {gain}" in drawn_texts.words
 
 
 def test_a_branch_of_a_game_without_points_is_compared_by_its_way_to_a_victory(folder: Path) -> None:
