@@ -6,18 +6,22 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.ui.menu.game_tile import GameTile
 from galaxy_desktop.ui.menu.running import RunningGames, RunningRow
 from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.shelf import running_games, saves_of
 from galaxy_desktop.ui.settings import Settings
@@ -169,3 +173,26 @@ def test_many_games_can_be_scrolled_and_each_row_lies_in_the_window(
     assert pygame.Rect((0, 0), size).contains(last.rect)
     rig.key(pygame.K_RETURN)
     assert rig.opened == [(Load(rig.app.folders.saves / "autosave race 0.json"),)]
+
+
+def test_only_the_tile_of_a_running_game_says_where_it_stands(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = SceneRig(folder, (1920, 1080), games=GAMES)
+    kept(rig, "race")
+    menu(rig)
+    laid: list[str] = []
+    fitted = RichText.fitted
+
+    def noted(text: RichText, markup: str, *more: Any, **how: Any) -> Block:
+        laid.append(markup)
+        return fitted(text, markup, *more, **how)
+
+    monkeypatch.setattr(RichText, "fitted", noted)
+    tiles = [one for group in rig.form.groups for one in group if isinstance(one, GameTile)]
+    assert [one.title.id for one in tiles if one.running] == ["race"]
+    for tile in tiles:
+        laid.clear()
+        tile.blocks(tile.words_box(tile.rect))
+        stands = [words for words in laid if "{clock}" in words]
+        assert [escape(tile.running) in words for words in stands] == [True] * bool(tile.running)
