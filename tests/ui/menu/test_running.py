@@ -21,7 +21,7 @@ from galaxy_desktop.ui.menu.game_tile import GameTile
 from galaxy_desktop.ui.menu.running import RunningGames, RunningRow
 from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.new_game.scene import NewGameScene
-from galaxy_desktop.ui.richtext import Block, RichText
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.shelf import running_games, saves_of
 from galaxy_desktop.ui.settings import Settings
@@ -184,7 +184,7 @@ def test_only_the_tile_of_a_running_game_says_where_it_stands(
     laid: list[str] = []
     fitted = RichText.fitted
 
-    def noted(text: RichText, markup: str, *more: Any, **how: Any) -> Block:
+    def noted(text: RichText, markup: str, *more: Any, **how: Any) -> Any:
         laid.append(markup)
         return fitted(text, markup, *more, **how)
 

@@ -157,15 +157,15 @@ def test_a_search_leaves_what_fits(rig: SceneRig) -> None:
 
 
 def test_a_search_chooses_the_first_of_what_is_left(rig: SceneRig) -> None:
-    for age, (name, *players) in enumerate([("one",), ("late duel", BORIS), ("duel", BORIS)]):
-        rig.save(name, *players)
+    saves = [rig.save("one"), rig.save("late duel", BORIS), rig.save("duel", BORIS)]
+    for age, path in enumerate(saves):
         written = time.time() - 60 * age
-        os.utime(rig.app.folders.saves / f"{name}.json", (written, written))
+        os.utime(path, (written, written))
     scene = rig.open(LoadScene(rig.client))
-    assert scene.chosen == rig.app.folders.saves / "one.json"
+    assert scene.chosen == saves[0]
     rig.click("Search saves")
     rig.type("bor")
-    assert scene.chosen == rig.app.folders.saves / "late duel.json"
+    assert scene.chosen == saves[1]
 
 
 @pytest.mark.parametrize("playing", [True, False])
