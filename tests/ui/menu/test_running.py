@@ -57,6 +57,17 @@ def test_a_save_is_offered_beside_that_of_another_game_with_the_same_seed(folder
     assert {info.path.stem for infos in found.values() for info in infos} == {"mine", "autosave toy"}
 
 
+def test_a_branch_is_listed_beside_the_game_it_goes_on_from(folder: Path) -> None:
+    rig = SceneRig(folder)
+    rig.save("mine", answers=3)
+    (mine,) = saves_of(rig.app.folders, rig.games)
+    assert mine.meta is not None
+    origin = Origin(mark="1", title="Round 1", at=3, round=1, luck="same")
+    branch = mine._replace(meta=replace(mine.meta, origin=origin))
+    assert [*running_games([branch, mine], rig.games).values()] == [[branch, mine]]
+    assert [*running_games([mine, mine], rig.games).values()] == [[mine]]
+
+
 def menu(rig: SceneRig) -> MenuScene:
     scene = rig.open(MenuScene(rig.client))
     rig.step(times=3)
