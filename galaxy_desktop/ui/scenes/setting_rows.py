@@ -81,11 +81,11 @@ class SettingRows:
         words = _("Shows a large letter on every good, in text too.")
         self.toggle(column, _("Letters on goods"), words, "strong_marks")
 
-    def movement(self, column: Column) -> None:
-        """Lay the speed, and the switch for reduced motion."""
+    def movement(self, column: Column, beside: Column | None = None) -> None:
+        """Lay the speed, and reduced motion in the column `beside`, if there is one."""
         self.choice(column, _("Animation speed"), speed_choices(), "speed")
         words = _("Uses short fades instead of slides and spins.")
-        self.toggle(column, _("Reduced motion"), words, "reduced_motion")
+        self.toggle(beside or column, _("Reduced motion"), words, "reduced_motion")
 
     def mute(self, column: Column) -> None:
         """Lay the switch for silence."""
