@@ -1,4 +1,4 @@
-"""What CONTRIBUTING and ARCHITECTURE name is there."""
+"""What CONTRIBUTING and ARCHITECTURE name is there; what README counts is as many."""
 
 import re
 from functools import cache
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.play.puzzles.book import puzzles_of
 from tests.each import each
 
 ROOT = Path(__file__).parents[1]
@@ -104,6 +105,14 @@ def test_what_is_like_a_new_one_stands_in_the_files_that_its_row_names(
     for file, text in holders.items():
         is_rule = f'@action("{like}"' in text
         assert is_rule or str(file.relative_to(ROOT)).startswith(named), file
+
+
+def test_the_readme_counts_puzzles_and_challenges() -> None:
+    games = find_games().values()
+    puzzles = sum(len(puzzles_of(game)) for game in games)
+    challenges = sum(len(game.challenges()) for game in games)
+    counted = f"{puzzles} puzzles, {challenges} challenges"
+    assert counted in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def rooms() -> list[str]:

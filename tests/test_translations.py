@@ -159,7 +159,7 @@ def test_every_letter_is_in_every_font() -> None:
 
 
 class Asked(Translation):
-    """The translation, and every text that it was asked for in vain."""
+    """The translation, and every text that it was asked for in vain: it has no words, or no entry at all."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code, catalogue_of(code))
@@ -185,7 +185,7 @@ def test_a_game_is_told_in_the_language(game: str, code: str, monkeypatch: pytes
     play(bus, GAMES[game].words)
     bus.log(0)
     bus.log(None)
-    assert asked.lacks == set()
+    assert asked.lacks - {*originals()} == set()  # those without words are told by the test above
 
 
 def tell_once(game: Game[Any]) -> None:

@@ -1,6 +1,7 @@
 """Faults of this run: logged, and kept for "Report a problem", as a built program has no console."""
 
 import logging
+import os
 import traceback
 from collections import deque
 from pathlib import Path
@@ -23,6 +24,8 @@ def faults() -> tuple[str, ...]:
 
 
 def _without_folders(text: str) -> str:
-    for folder, sign in ((PROGRAM, ""), (Path.home(), "~")):
-        text = text.replace(str(folder), sign)
+    """Return text without the folder of the program, and with "~" for the player's, if it is known."""
+    home = os.path.expanduser("~")  # never fails, as `Path.home` does where there is none
+    for folder, sign in ((str(PROGRAM), ""), (home, "~")):
+        text = text.replace(folder, sign)
     return text

@@ -27,10 +27,10 @@ def bundle(target: Path, journal: Path | None, faults: Sequence[str] = ()) -> No
         known = [read_json(text) for text in texts]
     except ValueError as error:
         raise damaged(str(error)) from error
-    lines, names = [_without_names(one) for one in known], {*_names(known)}
+    lines = [_without_names(one) for one in known]
     told = "\n".join(faults)
-    for name in names:
-        told = re.sub(rf"\b{re.escape(name)}\b", "Person", told)
+    for name in sorted({*_names(known)}, key=len, reverse=True):  # a longer one may have a shorter one in it
+        told = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "Person", told)
     about = {"version": __version__, "python": sys.version, "platform": platform.platform()}
     raw = io.BytesIO()
     with zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED) as packed:

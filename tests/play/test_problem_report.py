@@ -1,8 +1,10 @@
 """The bundle of a problem report."""
 
+import itertools
 import json
 import zipfile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -11,11 +13,13 @@ from galaxy_desktop.play import journal
 from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, SetSeat
+from galaxy_desktop.play.faults import faults, note_fault
 from galaxy_desktop.play.files import JOURNAL
 from galaxy_desktop.play.problem_report import bundle
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.savefile import save
 from galaxy_desktop.play.seats import Person, hash_pin
+from tests.each import each
 from tests.play.tables import ANN, BEN, ROBOT, new_bus, play, state_of
 from tests.toy import TOYS
 
@@ -65,6 +69,32 @@ def test_the_bundle_of_a_branch_does_not_have_its_name(tmp_path: Path) -> None:
     again = tmp_path / f"again{JOURNAL}"
     again.write_bytes(text)
     assert journal.recover(again, TOYS).running.origin is not None
+
+
+@each(itertools.permutations(["Ann", "Ann Lee", "(Cleo)"]))
+def test_the_faults_have_no_part_of_a_name(*names: str) -> None:
+    with TemporaryDirectory() as place:
+        folder = Path(place)
+        path = new_bus(*map(Person, names), folder=folder).journal()
+        assert path is not None
+        bundle(folder / "report.zip", path, ["no seat for Ann Lee, (Cleo) and Ann in Annex"])
+        with zipfile.ZipFile(folder / "report.zip") as file:
+            told = file.read("faults.txt").decode()
+    assert told == "no seat for Person, Person and Person in Annex"
+
+
+def test_a_fault_is_noted_where_no_home_folder_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> Path:
+        raise RuntimeError
+
+    monkeypatch.setattr(Path, "home", unknown)
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
+    try:
+        raise KeyError("a card")
+    except KeyError:
+        note_fault("the rules failed")
+    assert "the rules failed" in faults()[-1]
+    assert "KeyError: 'a card'" in faults()[-1]
 
 
 def test_a_journal_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

@@ -274,3 +274,30 @@ def test_an_answer_is_given_only_to_the_question_it_was_thought_of_for(game: str
             break
         if isinstance(step, Asked):
             play_on(bus, "random", 1)
+
+
+def test_a_hint_is_followed_until_something_else_is_chosen() -> None:
+    table = controller()
+    go_on(table)
+    question = table.question
+    assert question is not None
+    hint, other = question.prompt.open()[:2]
+    table.session.hint = (hint,)
+    assert table.follows_hint()
+    table.click(hint)
+    assert table.follows_hint()
+    table.click(hint)
+    table.click(other)
+    assert not table.follows_hint()
+
+
+def test_in_another_game_nobody_has_seen_anything_of_the_log() -> None:
+    table = controller(ADA, BEN)
+    go_on(table)
+    answer(table, Dice(1))
+    table.log.leave(1)
+    table.log.open_for(1)
+    assert table.log.new_from > 0
+    table.begin()
+    table.log.open_for(1)
+    assert table.log.new_from == 0

@@ -23,6 +23,7 @@ from galaxy_desktop.ui.speech import speaker
 from galaxy_desktop.ui.tabletop.card_pictures import CardPictures
 from galaxy_desktop.ui.theme import RGB
 from tests.ui.campaign_rig import Client
+from tests.ui.drawn_texts import DrawnTexts, watched
 from tests.ui.kits import fresh_kit, share, shared_kit
 
 
@@ -51,6 +52,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     monkeypatch.setattr(Fonts, "line", noted)
     yield found
     language.use()
+
+
+@pytest.fixture
+def drawn_texts(monkeypatch: pytest.MonkeyPatch) -> DrawnTexts:
+    """The texts that are drawn from now on."""
+    return watched(monkeypatch)
 
 
 @pytest.fixture

@@ -22,7 +22,6 @@ from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.saves.names import other_folder, save_as
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import confirm, message, recovery, save_failed
-from galaxy_desktop.ui.scenes.packs import PacksScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.report import FaultScene, ReportScene, Written, nothing_to_report
 from galaxy_desktop.ui.scenes.screen import Screen
@@ -144,7 +143,6 @@ def scenes() -> dict[str, Callable[[SceneRig], Any]]:
     """How each scene is opened, but for tables and rules."""
     made: dict[str, Callable[[SceneRig], Any]] = {
         **SCREENS,
-        "packs": lambda rig: rig.open(PacksScene(rig.client)),
         "report": lambda rig: rig.open(ReportScene()),
         "report written": lambda rig: rig.open(Written(rig.folder / "saves")),
         "nothing to report": lambda rig: rig.open(nothing_to_report()),

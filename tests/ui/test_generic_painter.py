@@ -1,15 +1,13 @@
 """The plain table of a game without one of its own: all that a seat may know, and a card for each option."""
 
-from typing import Any
-
 import pygame
 import pytest
 
 from galaxy_desktop.engine.flow import State
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.generic_painter import GenericPainter
-from galaxy_desktop.ui.richtext import RichText
 from tests.toy import TOYS
+from tests.ui.drawn_texts import watched
 from tests.ui.painter_rig import kit_of, moment_of
 
 GAME = TOYS["toy"]
@@ -22,16 +20,9 @@ def shown() -> Shown:
 
 def said_by(painter: GenericPainter, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All lines of all texts that are drawn."""
-    said: list[str] = []
-    draw = RichText.draw
-
-    def drawing(self: Any, surface: Any, rect: Any, markup: str, *rest: Any, **more: Any) -> int:
-        said.extend(markup.split("\n"))
-        return draw(self, surface, rect, markup, *rest, **more)
-
-    monkeypatch.setattr(RichText, "draw", drawing)
+    drawn = watched(monkeypatch)
     painter.draw(screen)
-    return said
+    return [line for words in drawn.words for line in words.split("\n")]
 
 
 def test_every_field_of_the_game_is_told_and_none_of_the_engine(

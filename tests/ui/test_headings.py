@@ -8,12 +8,12 @@ import pytest
 
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import Metrics
-from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer, draw_prompt_bar
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.settings import TEXT_STEPS
 from tests.each import each
+from tests.ui.drawn_texts import DrawnTexts
 from tests.ui.painter_rig import kit_of
 
 
@@ -24,23 +24,14 @@ def test_a_heading_is_at_least_as_large_as_words(window: tuple[int, int], step: 
 
 
 @pytest.mark.parametrize("step", [1.0, 2.0])
-def test_the_title_of_a_panel_is_drawn_as_a_heading(monkeypatch: pytest.MonkeyPatch, step: float) -> None:
-    styles: list[str] = []
-    draw = RichText.draw
-
-    def noted(
-        text: RichText, surface: pygame.Surface, rect: pygame.Rect, words: str, style: str, **more: object
-    ) -> object:
-        styles.append(style)
-        return draw(text, surface, rect, words, style, **more)  # type: ignore[arg-type]
-
+def test_the_title_of_a_panel_is_drawn_as_a_heading(drawn_texts: DrawnTexts, step: float) -> None:
     def fill(column: Column) -> None:
         column.take(40, None)
 
     kit = kit_of((1280, 720), step)
     panel = ScrollPanel(kit, pygame.Rect(0, 0, 600, 300), "Players", fill, icon="trophy")
-    monkeypatch.setattr(RichText, "draw", noted)
     panel.draw(pygame.Surface((600, 300)))
+    styles = [style for _words, style in drawn_texts.styled]
     assert styles == ["heading" if step == 1.0 else "section"]
     assert panel.view.top >= kit.fonts.style(styles[0], kit.metrics).line
 

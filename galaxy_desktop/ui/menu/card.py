@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import pygame
@@ -166,8 +165,8 @@ def continue_card(
     last: Continuable | None,
     games: Games,
     buttons: Sequence[Button],
-    finished: str = "",
-    campaigns: Mapping[str, CampaignStanding] = MappingProxyType({}),
+    finished: str,
+    campaigns: Mapping[str, CampaignStanding],
 ) -> MenuCard:
     """Return the card of the game last played: unfinished, else `finished`; for a newcomer the first."""
     if isinstance(last, CampaignStanding):

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
-from types import MappingProxyType
 
 import pygame
 
@@ -67,7 +66,7 @@ class RunningGames(Dialog[Continuable]):
         self,
         title: str,
         found: Sequence[Continuable],
-        campaigns: Mapping[str, CampaignStanding] = MappingProxyType({}),
+        campaigns: Mapping[str, CampaignStanding],
     ) -> None:
         self.found = found
         self._campaigns = campaigns
@@ -111,6 +110,7 @@ def short_words(one: Continuable, campaigns: Mapping[str, CampaignStanding]) -> 
 
 def _words(one: Continuable, campaigns: Mapping[str, CampaignStanding]) -> str:
     """Return what `short_words` does, with the name of a save that has one, or of a branch."""
-    plain = isinstance(one, CampaignStanding) or (is_autosave(one) and not (one.meta and one.meta.origin))
-    name = [] if plain or isinstance(one, CampaignStanding) else [title_of(one, {})]
-    return escape(" · ".join([*name, short_words(one, campaigns)]))
+    words = short_words(one, campaigns)
+    if isinstance(one, SaveInfo) and not (is_autosave(one) and one.meta and one.meta.origin is None):
+        words = f"{title_of(one, {})} · {words}"
+    return escape(words)

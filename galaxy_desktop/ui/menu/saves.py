@@ -80,6 +80,11 @@ def game_of(one: Continuable) -> str:
     return "" if one.meta is None else one.meta.table.game
 
 
+def file_of(one: Continuable | None) -> Path | None:
+    """Return the file of a save; None for a campaign, or for nothing."""
+    return one.path if isinstance(one, SaveInfo) else None
+
+
 def newest_if_damaged(saves: Sequence[SaveInfo]) -> Path | None:
     """Return the newest save if it is damaged; None for a whole one, or a file that was never a save."""
     trouble = saves[0].trouble if saves else None

@@ -31,6 +31,7 @@ from galaxy_desktop.ui.menu.saves import (
     begin_list,
     begin_with_last,
     clear_old,
+    file_of,
     game_of,
     has_played,
     interrupted_games,
@@ -261,9 +262,9 @@ class MenuScene(FormScene[None]):
         return continue_card(self._last, games, buttons, self._finished, self._campaigns)
 
     @property
-    def _cut_short(self) -> bool:
-        """True if a fault has interrupted another game than the one last saved."""
-        return self._interrupted not in (None, getattr(self._last, "path", None))
+    def _cut_short(self) -> Path | None:
+        """File of a game that a fault has interrupted; None without one, or if it is the one last saved."""
+        return self._interrupted if self._interrupted != file_of(self._last) else None
 
     def _tiles(self, fanned: Collection[str]) -> list[Widget]:
         """Return the tiles with their buttons; those of the games in `fanned` show their cards at once."""
@@ -306,9 +307,9 @@ class MenuScene(FormScene[None]):
         label, press, last = _("Play your first game"), self._first_game, self._last
         if self._finished:
             label, press = _("New game"), partial(self._new, self._finished)
-        if self._interrupted is not None and self._cut_short:
+        if (cut_short := self._cut_short) is not None:
             label = _("Resume the interrupted game")
-            press = partial(self._load, self._interrupted)
+            press = partial(self._load, cut_short)
         elif self._spoilt:
             label, press = _("View damaged save"), partial(self._saves, self._spoilt)
         elif last is not None:

@@ -69,8 +69,8 @@ class LoadScene(Screen[Path]):
         """Folder of saves, as far as it has been read."""
         self._thumbnails = Thumbnails()
         self._seen: dict[Path, Seen] = {}
-        self._rescues: dict[Path, list[Version]] = {}
-        """Readable earlier versions of each bad save that was looked at, newest first."""
+        self._rescues: dict[Path, Version | None] = {}
+        """Newest readable earlier version of each bad save that was looked at."""
         self._size: tuple[int, int] | None = None
         """Size of the picture; None until its place is laid."""
         self._debounce = Debounce()
@@ -294,7 +294,7 @@ class LoadScene(Screen[Path]):
     def _fill_rescue(self, column: Column, info: SaveInfo) -> None:
         """Lay the options for a bad file: use its intact backup, or show the file."""
         nowhere = layout.nowhere()
-        whole = next(iter(self._whole_backups(info)), None)
+        whole = self._whole_backup(info)
         folder = Button(
             self.kit, nowhere, _("Show file"), lambda: open_folder(self, info.path.parent), icon="load"
         )
@@ -306,10 +306,10 @@ class LoadScene(Screen[Path]):
             column.text(line.format(moment=whole.words(self.client.games)), after="gap")
         column.row(buttons, [button.natural_width for button in buttons])
 
-    def _whole_backups(self, info: SaveInfo) -> list[Version]:
-        """Return the earlier versions of a bad save that can be read, newest first."""
+    def _whole_backup(self, info: SaveInfo) -> Version | None:
+        """Return the newest earlier version of a bad save that can be read; None if there is none."""
         if info.path not in self._rescues:
-            self._rescues[info.path] = versions_of(info.path, self.client.games)
+            self._rescues[info.path] = next(iter(versions_of(info.path, self.client.games)), None)
         return self._rescues[info.path]
 
     def _ask_to_restore(self, info: SaveInfo, version: Version) -> None:

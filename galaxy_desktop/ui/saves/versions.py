@@ -18,7 +18,7 @@ from galaxy_desktop.play.seats import Table
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm
-from galaxy_desktop.ui.scenes.shelf import day_words, saved_at, stands_words
+from galaxy_desktop.ui.scenes.shelf import day_words, stands_words
 from galaxy_desktop.ui.widgets.button import Button
 
 
@@ -36,7 +36,7 @@ class Version(NamedTuple):
         """
         game = self.meta.table.game
         other = present is not None and present.table.game != game
-        moment = _moment(SaveInfo(self.path, self.modified, self.meta, None), games)
+        moment = _moment(self.meta, self.modified, games)
         return f"{games[game].name} · {moment}" if other else moment
 
 
@@ -84,15 +84,15 @@ def fill_versions(
 
 def ask_to_restore(info: SaveInfo, version: Version, games: Games) -> Dialog[bool]:
     """Return the question whether an earlier version is to take the place of a save."""
-    then, now = version.words(games, info.meta), _moment(info, games)
+    assert info.meta is not None
+    then, now = version.words(games, info.meta), _moment(info.meta, info.modified, games)
     text = _("Back to: {then}\nThe present version remains as an earlier one: {now}")
     return confirm(
         _("Restore this version?"), text.format(then=then, now=now), _("Restore"), icon="information"
     )
 
 
-def _moment(info: SaveInfo, games: Games) -> str:
-    """Return the moment of a game and the time it was saved at."""
-    assert info.meta is not None
-    stands = stands_words(games[info.meta.table.game], info.meta)
-    return f"{stands} · {day_words(saved_at(info), datetime.now())}"
+def _moment(meta: Meta, modified: float, games: Games) -> str:
+    """Return the moment of a game and the time, in seconds since 1970, at which it was saved."""
+    when = day_words(datetime.fromtimestamp(modified), datetime.now())
+    return f"{stands_words(games[meta.table.game], meta)} · {when}"

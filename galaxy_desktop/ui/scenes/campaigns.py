@@ -91,7 +91,10 @@ def standing_of(folders: Folders, game: Game[Any]) -> CampaignStanding | None:
         modified = 0.0 if found is None else _file(folders, game.id).stat().st_mtime
     except (CampaignFileError, ValueError, OSError, FolderError):
         return None
-    return None if found is None else CampaignStanding(game.id, *found[:2], data["seed"], modified, found[2])
+    if found is None:
+        return None
+    number, of, begun = found
+    return CampaignStanding(game.id, number, of, data["seed"], modified, begun)
 
 
 def _mark(data: dict[str, Any], path: Path) -> PackId | None:

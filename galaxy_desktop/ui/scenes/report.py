@@ -34,14 +34,15 @@ class ReportScene(Dialog[None]):
         self.close()
         try:
             journal = latest(self.stage.folders.saves)
+            if journal is None and not faults():
+                self.stage.open(nothing_to_report())
+                return
             target = self.stage.folders.reports / f"report {datetime.now():%Y-%m-%d %H%M%S}.zip"
-            if journal is not None or faults():
-                bundle(target, journal, faults())
+            bundle(target, journal, faults())
         except (FolderError, SaveError) as trouble:
             self.stage.open(failure(_("Couldn't write the report"), trouble))
-            return
-        written = journal is not None or faults()
-        self.stage.open(Written(target) if written else nothing_to_report())
+        else:
+            self.stage.open(Written(target))
 
 
 class Written(Dialog[None]):

@@ -33,9 +33,9 @@ STATE, RIM = 0.62, 4
 """Size of the sign of a player's state, as a share of the shield it lies on; pixels of the disc around it."""
 WIDEST_NAME, LEAST_NAME, WIDEST_LINE = 180, 150, 300
 """Most design units for the name of another player; least for the own title, most for the line below it."""
-SMALL_NAME, FIRST = 0.7, 2
-"""Share of its size to which a name shrinks before a figure beside it is dropped; it shrinks even further for
-so many figures."""
+SMALL_NAME, FEW = 0.7, 2
+"""Share of its size to which a name shrinks before a figure beside it is dropped, while there are more than
+`FEW` of them; beside these few it shrinks as far as it can be read."""
 
 
 def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
@@ -216,7 +216,7 @@ def lay_header(
 def _least_name(board: Tabletop, seat: Seat, figures: int) -> int:
     """Return the least width of a name with a gap beside so many figures, in pixels."""
     text, usual = board.kit.text, board.kit.fonts.style("section", board.kit.metrics).px
-    px = max(text.smallest("section"), round(usual * SMALL_NAME) if figures > FIRST else 0)
+    px = max(text.smallest("section"), round(usual * SMALL_NAME) if figures > FEW else 0)
     width = text.width(board.name(seat), "section", px)
     return min(width, board.px(WIDEST_NAME)) + board.space("gap")
 

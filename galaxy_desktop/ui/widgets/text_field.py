@@ -42,10 +42,8 @@ class TextField(Widget):
         icon: str = "",
         hidden: bool = False,
         submit: Callable[[str], None] | None = None,
-        tip: str = "",
-        why_not: str = "",
     ) -> None:
-        super().__init__(kit, rect, label, tip=tip, why_not=why_not)
+        super().__init__(kit, rect, label)
         self.text = text
         self.change = change
         self.hint = hint

@@ -59,7 +59,8 @@ def records(game: str) -> Any:
 
 @cache
 def recorded(game: str, name: str) -> RunningGame:
-    record = records(game)[name]
+    record = records(game).get(name)
+    assert record, f"no game shows that it can be met: python -m training.challenges {game} --only {name}"
     return replayed(GAMES[game], challenge(game, name), record["seed"], frozen(record["answers"]))
 
 

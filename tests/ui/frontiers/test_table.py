@@ -87,6 +87,15 @@ def test_a_click_on_another_player_opens_the_empire_and_escape_closes_it(rig: Ri
     assert rig.opened == ""
 
 
+def test_an_open_empire_stays_open_with_another_size_of_text(rig: Rig) -> None:
+    rig.click(rig.widget("player:1").rect.center)
+    before = painter(rig)
+    rig.app.apply(rig.app.settings.but(text_step=1.5))
+    rig.post()
+    assert painter(rig) is not before
+    assert painter(rig).looked_at == 1
+
+
 def test_the_cross_closes_an_empire(rig: Rig) -> None:
     rig.click(rig.widget("player:1").rect.center)
     rig.click(rig.widget("player:1 close").rect.center)

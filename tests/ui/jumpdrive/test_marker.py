@@ -6,7 +6,7 @@ import pytest
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.table import PAINTER
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
-from galaxy_desktop.ui.richtext import RichText
+from tests.ui.drawn_texts import DrawnTexts
 from tests.ui.jump_rig import moments
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import showing
@@ -15,18 +15,11 @@ from tests.ui.painter_rig import showing
 @pytest.mark.usefixtures("screen")
 @pytest.mark.parametrize(("size", "words"), [((196, 250), ["Explored"]), ((56, 72), [])])
 def test_a_large_marker_says_what_it_is(
-    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], words: list[str]
+    drawn_texts: DrawnTexts, size: tuple[int, int], words: list[str]
 ) -> None:
     painter = showing(PAINTER(wordy_kit((1920, 1080)), GAME), next(iter(moments().values())))
     assert painter.shown is not None
     board = painter.board(painter.shown, painter.sheet)
-    drawn: list[str] = []
-
-    def noted(_text: RichText, _on: object, _at: object, said: str, *_more: object, **_how: object) -> int:
-        drawn.append(said)
-        return 0
-
-    monkeypatch.setattr(RichText, "draw", noted)
     surface = pygame.Surface(size)
     draw_marker(board, surface, surface.get_rect())
-    assert drawn == words
+    assert drawn_texts.words == words

@@ -21,10 +21,10 @@ from galaxy_desktop.games.jumpdrive.table import PAINTER, empire, round_frame, t
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.painter import SECOND, Item
-from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 from tests.games.jumpdrive.tables import table
+from tests.ui.drawn_texts import DrawnTexts, watched
 from tests.ui.jump_rig import TOPICS, moment, moments, played
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, drawn, heard, in_turn, kit_of
 from tests.ui.table_rules import TableRules, Tables
@@ -210,19 +210,11 @@ def test_the_own_header_does_not_name_you_twice(monkeypatch: pytest.MonkeyPatch)
 
 def slot_words(shown: Shown, window: tuple[int, int], step: float) -> list[str]:
     """The words in the place for a second card, or the sign that stands for them."""
-    painter, written = painter_at(window, step, shown), list[str]()
-    whole = RichText.draw
-
-    def noted(
-        text: RichText, surface: pygame.Surface, rect: pygame.Rect, markup: str, *how: Any, **more: Any
-    ) -> int:
-        written.append(markup)
-        return whole(text, surface, rect, markup, *how, **more)
-
+    painter = painter_at(window, step, shown)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(RichText, "draw", noted)
+        written = watched(patch)
         drawn(painter)
-    return [text for text in written if text == round_frame.ADD or text.startswith("Add a ")]
+    return [text for text in written.words if text == round_frame.ADD or text.startswith("Add a ")]
 
 
 def test_the_place_for_a_second_card_is_blank_in_no_window() -> None:
@@ -247,7 +239,7 @@ def test_the_place_for_a_second_card_is_blank_in_no_window() -> None:
 )
 def test_the_figures_of_the_open_round_are_called_a_forecast_once_in_a_frame_narrow_or_wide(
     screen: pygame.Surface,
-    monkeypatch: pytest.MonkeyPatch,
+    drawn_texts: DrawnTexts,
     request: pytest.FixtureRequest,
     window: tuple[int, int],
     code: str,
@@ -256,16 +248,6 @@ def test_the_figures_of_the_open_round_are_called_a_forecast_once_in_a_frame_nar
 ) -> None:
     language.use(code)
     request.addfinalizer(partial(language.use, "en"))
-    drawn: list[str] = []
-    whole = RichText.draw
-
-    def noted(
-        self: RichText, surface: pygame.Surface, box: pygame.Rect, text: str, *more: Any, **how: Any
-    ) -> Any:
-        drawn.append(text)
-        return whole(self, surface, box, text, *more, **how)
-
-    monkeypatch.setattr(RichText, "draw", noted)
     g = table(Player(hand=["mining_robots", "secluded_world", "comet_zone"][: 1 + 2 * clicks]), Player())
     heard(painter_at(window, 1.0, moment(g, 0, clicks)))
-    assert drawn.count(word) == 1
+    assert drawn_texts.words.count(word) == 1

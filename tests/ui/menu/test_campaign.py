@@ -1,21 +1,26 @@
 """A campaign under way is in the menu like any other game that can be continued."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.campaign import Campaign, PlayedGame, goals
 from galaxy_desktop.games.jumpdrive.progress import Progress, begun
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.menu.game_tile import GameTile
 from galaxy_desktop.ui.menu.running import RunningGames, RunningRow
 from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.scenes.campaigns import standing_of
+from galaxy_desktop.ui.scenes.shelf import saves_of
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.games.jumpdrive.test_progress import finished, peoples
 from tests.ui.campaign_rig import FILE, Client, stand
@@ -79,6 +84,21 @@ def test_a_game_of_it_under_way_says_so_and_is_there_once(tmp_path: Path) -> Non
     client.key(pygame.K_RETURN)
     assert client.shows(TableScene)
     assert any(isinstance(below, CampaignScene) for below in client.app.stage.scenes)
+
+
+def test_a_branch_of_its_game_is_no_game_of_it(tmp_path: Path) -> None:
+    client = Client(tmp_path)
+    stand(client, BETWEEN)._on()
+    client.step()
+    client.play(2)
+    client.top.commands.do("leave")
+    standing = standing_of(client.app.folders, GAME)
+    (kept,) = saves_of(client.app.folders, {GAME.id: GAME})
+    assert standing is not None
+    assert kept.meta is not None
+    assert standing.has(kept.meta)
+    origin = Origin(mark="1", title="Round 1", at=3, round=1, luck="same")
+    assert not standing.has(replace(kept.meta, origin=origin))
 
 
 def test_beside_another_game_both_are_listed_the_latest_first(tmp_path: Path) -> None:

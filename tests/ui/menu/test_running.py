@@ -6,18 +6,22 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.ui.menu.game_tile import GameTile
 from galaxy_desktop.ui.menu.running import RunningGames, RunningRow
 from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.new_game.scene import NewGameScene
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.shelf import running_games, saves_of
 from galaxy_desktop.ui.settings import Settings
@@ -51,6 +55,17 @@ def test_a_save_is_offered_beside_that_of_another_game_with_the_same_seed(folder
     rig.save("autosave toy", SITTERS[1], answers=3)
     found = running_games(saves_of(rig.app.folders, rig.games), rig.games)
     assert {info.path.stem for infos in found.values() for info in infos} == {"mine", "autosave toy"}
+
+
+def test_a_branch_is_listed_beside_the_game_it_goes_on_from(folder: Path) -> None:
+    rig = SceneRig(folder)
+    rig.save("mine", answers=3)
+    (mine,) = saves_of(rig.app.folders, rig.games)
+    assert mine.meta is not None
+    origin = Origin(mark="1", title="Round 1", at=3, round=1, luck="same")
+    branch = mine._replace(meta=replace(mine.meta, origin=origin))
+    assert [*running_games([branch, mine], rig.games).values()] == [[branch, mine]]
+    assert [*running_games([mine, mine], rig.games).values()] == [[mine]]
 
 
 def menu(rig: SceneRig) -> MenuScene:
@@ -91,7 +106,7 @@ def test_a_branch_is_told_from_the_game_it_goes_on_from(folder: Path) -> None:
     branch, *others = list_saves(rig.app.folders.saves, GAMES)
     assert branch.meta is not None
     origin = Origin(mark="1", title="Round 4, Explore", at=3, round=4, luck="same")
-    rig.open(RunningGames("Race", [branch._replace(meta=replace(branch.meta, origin=origin)), *others]))
+    rig.open(RunningGames("Race", [branch._replace(meta=replace(branch.meta, origin=origin)), *others], {}))
     assert [row.label.startswith("What if: Round 4, Explore") for row in rows(rig)] == [True, False, False]
 
 
@@ -169,3 +184,26 @@ def test_many_games_can_be_scrolled_and_each_row_lies_in_the_window(
     assert pygame.Rect((0, 0), size).contains(last.rect)
     rig.key(pygame.K_RETURN)
     assert rig.opened == [(Load(rig.app.folders.saves / "autosave race 0.json"),)]
+
+
+def test_only_the_tile_of_a_running_game_says_where_it_stands(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = SceneRig(folder, (1920, 1080), games=GAMES)
+    kept(rig, "race")
+    menu(rig)
+    laid: list[str] = []
+    fitted = RichText.fitted
+
+    def noted(text: RichText, markup: str, *more: Any, **how: Any) -> Any:
+        laid.append(markup)
+        return fitted(text, markup, *more, **how)
+
+    monkeypatch.setattr(RichText, "fitted", noted)
+    tiles = [one for group in rig.form.groups for one in group if isinstance(one, GameTile)]
+    assert [one.title.id for one in tiles if one.running] == ["race"]
+    for tile in tiles:
+        laid.clear()
+        tile.blocks(tile.words_box(tile.rect))
+        stands = [words for words in laid if "{clock}" in words]
+        assert [escape(tile.running) in words for words in stands] == [True] * bool(tile.running)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -24,9 +23,9 @@ from galaxy_desktop.ui.puzzles.doors import door_buttons
 from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.puzzles.verdict import VerdictScene
-from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.table.badges import hinted_widgets
 from galaxy_desktop.ui.theme import RGB
+from tests.ui.drawn_texts import DrawnTexts
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -278,23 +277,16 @@ def test_the_new_game_screen_leads_to_all_three(rig: SceneRig) -> None:
 
 
 def test_the_chances_of_a_solution_have_large_figures_and_no_bar_in_the_colour_of_choices(
-    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch, drawn_texts: DrawnTexts
 ) -> None:
     puzzle = listed(rig).puzzle
     assert puzzle is not None
     rig.key(pygame.K_RETURN)
     solved = verdict(rig, puzzle.best)
     inks: list[RGB] = []
-    drawn: list[tuple[str, str]] = []
-    draw = RichText.draw
-
-    def noted(text: RichText, on: pygame.Surface, at: pygame.Rect, words: str, style: str, **how: Any) -> Any:
-        drawn.append((words, style))
-        return draw(text, on, at, words, style, **how)
-
     monkeypatch.setattr(Faces, "rail", lambda _faces, _on, _at, _share, ink, *_more: inks.append(ink))
-    monkeypatch.setattr(RichText, "draw", noted)
+    drawn_texts.clear()
     solved.draw(rig.app.surface)
     best = solved.verdict.puzzle.compared[0]
-    assert (f"**{percent(best.chance)}**", rig.kit.metrics.head) in drawn
+    assert (f"**{percent(best.chance)}**", rig.kit.metrics.head) in drawn_texts.styled
     assert {*inks} == {rig.kit.theme.chart["chips"].colour}

@@ -9,8 +9,8 @@ from galaxy_desktop.games.race.events import GoodsConsumed
 from galaxy_desktop.games.race.moves import power_ref
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table import PAINTER, top
-from galaxy_desktop.ui.richtext import RichText
 from tests.games.race.laid import answer, begin, lay, player, spare, told
+from tests.ui.drawn_texts import DrawnTexts
 from tests.ui.painter_rig import heard, kit_of, showing
 from tests.ui.race_rig import moment
 
@@ -49,22 +49,14 @@ def test_a_phase_that_happens_twice_says_so_in_the_top_bar(
 @pytest.mark.parametrize("actions", [(), ("consume_double",)])
 @pytest.mark.parametrize("goods", [("gem_world",), ("gem_world", "spice_world", "artist_colony")])
 def test_a_power_that_takes_all_goods_says_for_how_many_vp(
-    monkeypatch: pytest.MonkeyPatch, goods: tuple[str, ...], actions: tuple[str, ...]
+    drawn_texts: DrawnTexts, goods: tuple[str, ...], actions: tuple[str, ...]
 ) -> None:
     """One good alone is worth nothing, which its sum of signs does not show at a glance."""
-    words: list[str] = []
-    draw = RichText.draw
-
-    def drawn(self: RichText, surface: Any, rect: Any, text: str, *rest: Any, **look: Any) -> int:
-        words.append(text)
-        return draw(self, surface, rect, text, *rest, **look)
-
     tableau = ["pilgrimage_world", "epsilon_eridani", "artist_colony", "gem_world", "spice_world"]
     g = begin(lay(player(tableau, goods=goods, actions=actions)), "consume")
-    monkeypatch.setattr(RichText, "draw", drawn)
     heard(showing(PAINTER(kit_of((1280, 720)), GAME), moment(g, 0)))
     answer(g, (0, (PILGRIMS,)))
     (event,) = told(g, GoodsConsumed)
     said = "Your 1 good for {vp} VP" if len(goods) == 1 else "All your 3 goods for {vp} VP"
-    assert said.format(vp=event.vp) in words
+    assert said.format(vp=event.vp) in drawn_texts.words
     assert event.vp == (len(goods) - 1) * (2 if actions else 1)

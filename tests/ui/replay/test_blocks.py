@@ -17,6 +17,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.theme import RGB
 from tests.pixels.colour import contrast
 from tests.ui.acts import move
+from tests.ui.drawn_texts import DrawnTexts
 from tests.ui.finished import played
 from tests.ui.scene_rig import SceneRig
 
@@ -45,25 +46,15 @@ def test_a_name_that_another_begins_with_is_its_own_short_name() -> None:
 
 @pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
 def test_a_block_under_the_pointer_is_named(
-    folder: Path, window: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    folder: Path, window: tuple[int, int], drawn_texts: DrawnTexts
 ) -> None:
     rig, scene = opened(folder, "race", window)
     timeline, replay = scene.timeline, scene.replay
-    words: list[str] = []
-    draw = RichText.draw
-
-    def noted(
-        text: RichText, surface: pygame.Surface, at: pygame.Rect, line: str, *more: Any, **how: Any
-    ) -> Any:
-        words.append(line)
-        return draw(text, surface, at, line, *more, **how)
-
-    monkeypatch.setattr(RichText, "draw", noted)
     for span in (replay.spans[1], replay.spans[len(replay.spans) // 2]):
         at = timeline._span_rect(span.first, span.last, timeline.blocks).center
         rig.step(move(at))
-        assert moment_words(replay.game(), span.moment) in words
-        words.clear()
+        assert moment_words(replay.game(), span.moment) in drawn_texts.words
+        drawn_texts.clear()
     rig.step(move((5, 5)))
     assert timeline.pointed is None
 

@@ -1,22 +1,21 @@
 """Figures of a replay: named, and never a sum that the game does not have."""
 
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.comparison import Comparison
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.replay.compare import CompareScene
 from galaxy_desktop.ui.replay.courses import Courses
-from galaxy_desktop.ui.replay.figures import meaning
+from galaxy_desktop.ui.replay.figures import figure, meaning
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.richtext import RichText
 from tests.ui.acts import move
+from tests.ui.drawn_texts import DrawnTexts
 from tests.ui.finished import played
-from tests.ui.replay.test_what_if import with_a_branch
+from tests.ui.replay.test_what_if import comparison
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -27,61 +26,44 @@ def opened(folder: Path, game: str, window: tuple[int, int]) -> tuple[SceneRig, 
     return rig, rig.open(ReplayScene(rig.client, Replay(played(game, 2, 10**6).game_so_far(), 0), None))
 
 
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the list of words that are drawn."""
-    words: list[str] = []
-    draw = RichText.draw
-
-    def noted(
-        text: RichText, surface: pygame.Surface, at: pygame.Rect, line: str, *a: Any, **how: Any
-    ) -> Any:
-        words.append(line)
-        return draw(text, surface, at, line, *a, **how)
-
-    monkeypatch.setattr(RichText, "draw", noted)
-    return words
-
-
 @pytest.mark.parametrize("game", ["race", "master"])
-def test_figures_beside_the_curve_are_named(folder: Path, game: str, drawn: list[str]) -> None:
+def test_figures_beside_the_curve_are_named(folder: Path, game: str, drawn_texts: DrawnTexts) -> None:
     _rig, scene = opened(folder, game, (1920, 1080))
-    drawn.clear()
+    drawn_texts.clear()
     scene.timeline.draw(pygame.Surface((1920, 1080)))
-    assert ("VP" if GAMES[game].has_points else "Victory") in drawn
+    assert ("VP" if GAMES[game].has_points else "Victory") in drawn_texts.words
     unit = "" if GAMES[game].has_points else "%"
-    assert {f"**{one}{unit}**" for one in scene.replay.progress_after(scene.replay.at)} <= set(drawn)
+    shown = {f"**{one}{unit}**" for one in scene.replay.progress_after(scene.replay.at)}
+    assert shown <= set(drawn_texts.words)
 
 
 @pytest.mark.parametrize("game", ["race", "master"])
-def test_the_curve_under_the_pointer_is_explained(folder: Path, game: str, drawn: list[str]) -> None:
+def test_the_curve_under_the_pointer_is_explained(folder: Path, game: str, drawn_texts: DrawnTexts) -> None:
     rig, scene = opened(folder, game, (1920, 1080))
     for box in (scene.timeline.curves, scene.timeline.legend):
-        drawn.clear()
+        drawn_texts.clear()
         rig.step(move((box.centerx, box.bottom - 2)))
-        assert meaning(GAMES[game]) in drawn
+        assert meaning(GAMES[game]) in drawn_texts.words
 
 
 @pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
 @pytest.mark.parametrize("game", ["race", "master"])
 def test_a_mark_under_the_pointer_says_whose_gain_it_is(
-    folder: Path, game: str, window: tuple[int, int], drawn: list[str]
+    folder: Path, game: str, window: tuple[int, int], drawn_texts: DrawnTexts
 ) -> None:
     rig, scene = opened(folder, game, window)
     assert scene.timeline.gains()
     for swing, plate in scene.timeline.gains():
-        drawn.clear()
+        drawn_texts.clear()
         rig.step(move(plate.center))
         name = scene.replay.table().names()[swing.seat]
         gain = f"+{swing.gain} VP" if GAMES[game].has_points else f"+{swing.gain}%"
-        assert f"Large gain in round {swing.round}: {name} {gain}" in drawn
+        assert f"Large gain in round {swing.round}: {name} {gain}" in drawn_texts.words
 
 
 def test_a_branch_of_a_game_without_points_is_compared_by_its_way_to_a_victory(folder: Path) -> None:
     rig = SceneRig(folder, (1920, 1080), games=GAMES)
-    original, branch = with_a_branch("master", 2)
-    assert branch.origin is not None
-    scene = rig.open(CompareScene(rig.client, Comparison(Replay(original), Replay(branch), branch.origin)))
+    scene = rig.open(CompareScene(rig.client, comparison("master", 2)))
     heard = scene.reading
     for words in (" as played, ", "what if: "):
         assert all("%" in line for line in heard if words in line)
@@ -96,9 +78,7 @@ def test_the_round_that_is_shown_is_written_over_no_other(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rig = SceneRig(folder, (1280, 720), games=GAMES)
-    original, branch = with_a_branch("master", 2)
-    assert branch.origin is not None
-    both = Comparison(Replay(original), Replay(branch), branch.origin)
+    both = comparison("master", 2)
     scene = rig.open(CompareScene(rig.client, both))
     courses = Courses(scene.kit, both, pygame.Rect(0, 0, 900, 400))
     written: list[pygame.Rect] = []
@@ -109,3 +89,19 @@ def test_the_round_that_is_shown_is_written_over_no_other(
         written.clear()
         courses._draw_rounds(pygame.Surface((900, 400)), shown)
         assert all(one.collidelist(written[:at]) < 0 for at, one in enumerate(written)), shown
+
+
+@pytest.mark.parametrize("game", ["race", "master"])
+def test_a_comparison_shows_the_figures_of_a_round_in_both_games_and_at_the_axis(
+    folder: Path, game: str, drawn_texts: DrawnTexts
+) -> None:
+    rig = SceneRig(folder, (1920, 1080), games=GAMES, drawn=True)
+    both = comparison(game, 2)
+    scene = rig.open(CompareScene(rig.client, both))
+    drawn_texts.clear()
+    for panel in scene.laid:
+        panel.column.draw(rig.app.surface)
+    totals = [*both.played[scene.number], *both.tried[scene.number]]
+    courses = Courses(scene.kit, both, pygame.Rect(0, 0, 900, 400))
+    wanted = {figure(GAMES[game], value) for value in (*totals, courses.low, courses.high)}
+    assert wanted <= set(drawn_texts.words)

@@ -62,3 +62,14 @@ def test_the_frame_of_the_moment_ends_before_the_scroll_bar(
     log.draw(rig.app.surface, "")
     assert log.scroll.most
     assert [frame.right < log.scroll.bar.left for frame in frames] == [True]
+
+
+def test_the_log_follows_every_jump_and_what_is_played(rig: SceneRig) -> None:
+    scene = opened(rig)
+    for part in (2, 3, 1):
+        scene.go(scene.replay.stop_near(scene.replay.end * part // 4))
+        assert scene.table.side.log.until == scene.replay.at
+    before = scene.replay.at
+    rig.key(pygame.K_SPACE)
+    rig.step(times=200)
+    assert scene.table.side.log.until == scene.replay.at > before

@@ -26,3 +26,12 @@ def test_nobody_is_you_to_another_who_looks(game: str) -> None:
     assert [one.name for one in shown_at(replay, 1).sitters] == ["Player 1", "Vega"]
     assert [one.name for one in shown_at(replay, 0).sitters] == ["You", "Vega"]
     assert list(replay.view(1).names) == ["Player 1", "Vega"]
+
+
+@pytest.mark.parametrize(("answers", "told"), [(ANSWERS, False), (chance.WHOLE, True)])
+def test_what_a_computer_player_was_after_is_told_once_the_game_is_over(answers: int, told: bool) -> None:
+    seats = (Person("Ada"), Bot("easy", "Vega", style="trader"))
+    bus = chance.lay(CommandBus(GAMES), chance.played(GAMES["race"], seats, 2, 2, answers))
+    assert bus.is_over() == told
+    person, vega = shown_at(Replay(bus.game_so_far(), 0), 0).sitters
+    assert (person.aim, "**Vega**" in vega.aim) == ("", told)

@@ -6,12 +6,10 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.comparison import Comparison
-from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.replay import compare
 from galaxy_desktop.ui.replay.compare import CompareScene
 from galaxy_desktop.ui.settings import Settings
-from tests.ui.replay.test_what_if import with_a_branch
+from tests.ui.replay.test_what_if import comparison
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -23,9 +21,7 @@ def test_both_ends_of_each_player_are_bars_told_apart_by_pattern(
 ) -> None:
     settings = Settings(mute=True, text_step=step)
     rig = SceneRig(tmp_path, window, settings=settings, games=GAMES)
-    original, branch = with_a_branch("race", 3)
-    assert branch.origin is not None
-    both = Comparison(Replay(original), Replay(branch), branch.origin)
+    both = comparison("race", 3)
     scene = rig.open(CompareScene(rig.client, both))
     if scene.paged:
         scene.turn_to(3)
@@ -46,7 +42,5 @@ def test_both_ends_of_each_player_are_bars_told_apart_by_pattern(
 
 def test_without_room_for_bars_there_are_figures_alone(tmp_path: Path) -> None:
     rig = SceneRig(tmp_path, (1280, 720), games=GAMES)
-    original, branch = with_a_branch("roll", 5)
-    assert branch.origin is not None
-    scene = rig.open(CompareScene(rig.client, Comparison(Replay(original), Replay(branch), branch.origin)))
+    scene = rig.open(CompareScene(rig.client, comparison("roll", 5)))
     assert scene.laid[-1].fits

@@ -2,6 +2,7 @@
 
 import json
 import os
+import time
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -155,6 +156,18 @@ def test_a_search_leaves_what_fits(rig: SceneRig) -> None:
     assert rig.below.results == [rig.app.folders.saves / "duel.json"]
 
 
+def test_a_search_chooses_the_first_of_what_is_left(rig: SceneRig) -> None:
+    saves = [rig.save("one"), rig.save("late duel", BORIS), rig.save("duel", BORIS)]
+    for age, path in enumerate(saves):
+        written = time.time() - 60 * age
+        os.utime(path, (written, written))
+    scene = rig.open(LoadScene(rig.client))
+    assert scene.chosen == saves[0]
+    rig.click("Search saves")
+    rig.type("bor")
+    assert scene.chosen == saves[1]
+
+
 @pytest.mark.parametrize("playing", [True, False])
 def test_only_a_game_that_is_played_is_said_to_be_saved_first(rig: SceneRig, playing: bool) -> None:
     rig.save("one")
@@ -170,6 +183,7 @@ def test_nothing_found_is_said_and_bars_loading(rig: SceneRig) -> None:
     rig.key(pygame.K_RETURN)
     assert rig.top() is scene
     assert scene.prompt().head == "No save selected"
+    assert "Select a save to see its details." in scene.reading
 
 
 def test_a_damaged_save_says_why_and_the_others_stay_usable(rig: SceneRig) -> None:

@@ -111,6 +111,7 @@ def test_if_it_fails_all_stays_as_it_was(rig: SceneRig, monkeypatch: pytest.Monk
     monkeypatch.setattr("os.replace", full)
     rig.click("Restore")
     monkeypatch.undo()
+    assert rig.dialog().title == "Couldn't restore this version"
     assert choices(rig, path) == [12, 8, 4]
     assert not [file.name for file in path.parent.iterdir() if file.name.startswith(".")]
 

@@ -1,8 +1,10 @@
 """Every screen at every size: nothing is cut off, nothing overlaps, drawing changes nothing."""
 
+import ast
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -27,13 +29,13 @@ from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.ui.archive.filters import FilterDialog
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.coach.scene import CoachScene
+from galaxy_desktop.ui.gallery.scene import GalleryScene
 from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.menu.game_tile import GameTile
 from galaxy_desktop.ui.menu.scene import MenuScene
 from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
 from galaxy_desktop.ui.puzzles.daily import DailyScene
-from galaxy_desktop.ui.puzzles.doors import gallery
 from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.compare import CompareScene
@@ -42,6 +44,7 @@ from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.curtain import CurtainScene
 from galaxy_desktop.ui.scenes.first_start import FirstStartScene
+from galaxy_desktop.ui.scenes.packs import PacksScene
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.screen import Screen
@@ -53,6 +56,7 @@ from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.widget import Widget
+from tests.sources import HOUSE, parsed, text_of
 from tests.sweep import WIDE, some
 from tests.ui.acts import move
 from tests.ui.scene_rig import SEED, SceneRig
@@ -156,6 +160,11 @@ def coach(rig: SceneRig) -> Scene[Any]:
     return scene
 
 
+def gallery(rig: SceneRig) -> Scene[Any]:
+    game = rig.games[RACE]
+    return rig.open(GalleryScene(game, partial(HelpScene, rig.client, game)))
+
+
 SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "menu": lambda rig: rig.open(MenuScene(rig.client)),
     "new game": new_game,
@@ -163,8 +172,9 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "first start": lambda rig: rig.open(FirstStartScene(rig.client)),
     "settings": lambda rig: rig.open(SettingsScene(rig.client)),
     "help": lambda rig: rig.open(HelpScene(rig.client, rig.games[RACE])),
-    "gallery": lambda rig: rig.open(gallery(rig.client, RACE)),
+    "gallery": gallery,
     "about": lambda rig: rig.open(AboutScene(rig.client)),
+    "packs": lambda rig: rig.open(PacksScene(rig.client)),
     "pause": lambda rig: rig.open(PauseScene(rig.client, rig.session(FOUR, 12))),
     "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, SETTLE.read(), since(), [0, 2], [1, 3])),
     "score": lambda rig: rig.open(ScoreScene(rig.client, rig.session(FOUR))),
@@ -217,6 +227,18 @@ def widgets_of(scene: Scene[Any]) -> list[Widget]:
 @pytest.mark.parametrize(("rig", "name"), FITTING, indirect=["rig"], ids=str)
 def test_everything_fits(rig: SceneRig, name: str) -> None:
     check_scene(rig, SCREENS[name](rig))
+
+
+def test_every_screen_is_among_them() -> None:
+    screens = {
+        node.name
+        for file in (HOUSE / "ui").rglob("*.py")
+        for node in parsed(file).body
+        if isinstance(node, ast.ClassDef) and any("Screen[" in ast.unparse(base) for base in node.bases)
+    }
+    assert len(screens) > 10
+    missing = screens - {*re.findall(r"\w+", text_of(Path(__file__)))}
+    assert missing == set(), "SCREENS needs a row for each"
 
 
 def lies_on(widget: Widget, other: Widget) -> bool:

@@ -1,17 +1,16 @@
 """Means of the statistics: with one decimal where they are not whole."""
 
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.tally import Played, Tally
-from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.statistics.charts import PointRow, fill_points
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
+from tests.ui.drawn_texts import DrawnTexts
 from tests.ui.painter_rig import kit_of
 from tests.ui.scene_rig import SceneRig
 
@@ -61,19 +60,9 @@ def test_a_mean_that_is_not_whole_has_a_decimal(
     assert start in heard
 
 
-def test_the_mean_in_its_bar_has_the_decimal_too(
-    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written: list[str] = []
-    draw = RichText.draw
-
-    def noted(text: RichText, on: pygame.Surface, at: pygame.Rect, words: str, *more: Any, **by: Any) -> int:
-        written.append(words)
-        return draw(text, on, at, words, *more, **by)
-
-    monkeypatch.setattr(RichText, "draw", noted)
+def test_the_mean_in_its_bar_has_the_decimal_too(screen: pygame.Surface, drawn_texts: DrawnTexts) -> None:
     column = Column(kit_of((1920, 1080)), 0, 0, 900)
     fill_points(column, [PointRow("Old Earth", "2 games", 26.5, 27)], 27)
     for piece in column.pieces:
         piece.paint(screen, piece.rect)
-    assert "26.5" in written
+    assert "26.5" in drawn_texts.words

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -16,10 +15,10 @@ from galaxy_desktop.play.seats import Person
 from galaxy_desktop.presenter.advice import Likely
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.faces import Faces
-from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.reasons import ReasonsScene
 from galaxy_desktop.ui.theme import RGB
+from tests.ui.drawn_texts import DrawnTexts
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
@@ -161,24 +160,15 @@ def test_alone_without_a_campaign_nothing_is_said_of_winning(tmp_path: Path) -> 
     rig.close()
 
 
-def test_a_choice_shows_its_rank_and_its_chance_in_large_figures(
-    rig: Rig, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_choice_shows_its_rank_and_its_chance_in_large_figures(rig: Rig, drawn_texts: DrawnTexts) -> None:
     scene = rig.top
     assert isinstance(scene, ReasonsScene)
-    drawn: list[tuple[str, str]] = []
-    draw = RichText.draw
-
-    def noted(text: RichText, on: pygame.Surface, at: pygame.Rect, words: str, style: str, **how: Any) -> Any:
-        drawn.append((words, style))
-        return draw(text, on, at, words, style, **how)
-
-    monkeypatch.setattr(RichText, "draw", noted)
+    drawn_texts.clear()
     scene.draw(rig.app.surface)
     for number, choice in enumerate(scene.advice.choices, 1):
-        assert (str(number), "number") in drawn
-        assert (f"**{percent(choice.chance)}**", scene.kit.metrics.head) in drawn
-    assert ("Chance to win", "small") in drawn
+        assert (str(number), "number") in drawn_texts.styled
+        assert (f"**{percent(choice.chance)}**", scene.kit.metrics.head) in drawn_texts.styled
+    assert ("Chance to win", "small") in drawn_texts.styled
 
 
 def test_bars_of_chances_do_not_have_the_colour_of_what_is_chosen(
