@@ -16,7 +16,7 @@ from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.help.scene import HelpScene
-from galaxy_desktop.ui.keys import LARGER, SMALLER
+from galaxy_desktop.ui.keys import LARGER, SMALLER, code_of
 from galaxy_desktop.ui.pointer import COMMAND, LEFT, RIGHT
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.controls import SPEED_WORDS, Controls, ReplayActs, Watching
@@ -265,12 +265,13 @@ class ReplayScene(FormScene[None]):
             **dict.fromkeys(SMALLER, partial(self._change_speed, -1)),
             pygame.K_ESCAPE: self._up,
         }
-        if pygame.K_1 <= event.key <= pygame.K_9:
-            self.look_from(event.key - pygame.K_1)
+        code = code_of(event)
+        if pygame.K_1 <= code <= pygame.K_9:
+            self.look_from(code - pygame.K_1)
             return True
-        if event.key not in keys:
+        if code not in keys:
             return False
-        keys[event.key]()
+        keys[code]()
         return True
 
     def toggle_log(self) -> None:
