@@ -97,7 +97,8 @@ class ReplayScene(FormScene[None]):
             [self.timeline],
             self._buttons,
         ]
-        self.visits = Visits(self.kit, self.table, self._go_to_line, self._enlarge)
+        rows = [*self.controls.top, *self.controls.widgets]
+        self.visits = Visits(self.kit, self.table, self._go_to_line, self._enlarge, rows=rows)
         self.form = Form(self.kit, self._groups, self._buttons[-1], old=self.form)
         self.show()
 
@@ -248,7 +249,7 @@ class ReplayScene(FormScene[None]):
     def _key(self, event: pygame.event.Event) -> bool:
         """Handle a key of the replay; return False for any other."""
         assert self.form is not None
-        if any(widget.open for widget in self.form.widgets) or self.visits.takes(self.form, event.key):
+        if any(widget.open for widget in self.form.widgets) or self.visits.takes(self.form, event):
             return False
         keys: dict[int, Callable[[], object]] = {
             pygame.K_LEFT: partial(self.step, -1, reach=event.mod),
