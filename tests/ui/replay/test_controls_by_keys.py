@@ -55,13 +55,13 @@ def test_arrows_lead_to_every_control(rig: SceneRig, scene: ReplayScene) -> None
 
 def test_a_control_with_the_focus_is_pressed(rig: SceneRig, scene: ReplayScene) -> None:
     go_to(rig, scene, scene.controls.widgets)
-    rig.key(pygame.K_LEFT)
-    while rig.form.focus.current is not scene.controls.widgets[3]:
-        rig.key(pygame.K_RIGHT)
-    at = scene.replay.at
+    onward, at = scene.controls.widgets[3], scene.replay.at
+    for way in [pygame.K_LEFT] * FEW + [pygame.K_RIGHT] * 3:
+        rig.key(way)
+    assert rig.form.focus.current is onward
     rig.key(pygame.K_SPACE)
     assert (scene.watching.playing, scene.replay.at) == (False, scene.replay.stop_after(at))
-    assert rig.form.focus.current is scene.controls.widgets[3]
+    assert rig.form.focus.current is onward
 
 
 def test_elsewhere_arrows_and_space_are_those_of_the_replay(rig: SceneRig, scene: ReplayScene) -> None:
