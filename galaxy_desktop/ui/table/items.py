@@ -87,7 +87,7 @@ class TableItem(Widget):
     @property
     def spoken_tip(self) -> str:
         tip = self.item.tip
-        repeated = tip == self.name or f"{tip}." in self.told
+        repeated = tip in (self.name, self.named) or f"{tip}." in self.told
         return " ".join(self.told if repeated else [tip, *self.told])
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -165,3 +165,12 @@ def test_the_name_of_an_option_that_has_it_is_said_once(opens: Opens) -> None:
     assert pointed is not None
     assert pointed.label
     assert at.focused.count(pointed.label) == 1
+
+
+def test_a_tip_that_says_what_the_option_says_is_said_once(opens: Opens) -> None:
+    at = opens("roll")
+    at.press(pygame.K_RIGHT)
+    pointed = at.rig.scene.view.widgets.pointed()
+    assert pointed is not None
+    assert at.focused.startswith(f"{pointed.named}. ")
+    assert at.focused.count(pointed.named) == 1
