@@ -197,9 +197,8 @@ class Inspector:
 
 
 def _foot_words(kit: Kit, *, pinned: bool) -> tuple[str, str]:
-    """Return how a card is enlarged, and the inspector pinned or unpinned, with the device in use."""
+    """Return how a card is enlarged, and the inspector pinned or unpinned, with a gamepad or without."""
     if not kit.pointer.by_pad:
-        enlarge = _("V: enlarge") if kit.pointer.by_keys else _("Right-click: enlarge")
-        return enlarge, _("I: unpin") if pinned else _("I: pin")
+        return _("Right-click: enlarge"), _("I: unpin") if pinned else _("I: pin")
     pin = _("{button}: unpin") if pinned else _("{button}: pin")
     return _("{button}: enlarge").format(button=pad_sign(_("V"))), pin.format(button=chord_of(pygame.K_i))

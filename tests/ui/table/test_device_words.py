@@ -74,8 +74,6 @@ def test_at_the_foot_of_the_inspector_too(tmp_path: Path, monkeypatch: pytest.Mo
     card = next(item for item in rig.scene.view.widgets.items if item.in_hand and item.legal)
     rig.move(card.rect.center)
     assert [*reversed(foot())] == ["Right-click: enlarge", "I: pin"]
-    rig.key(pygame.K_RIGHT)
-    assert [*reversed(foot())] == ["V: enlarge", "I: pin"]
     for type_ in (pygame.KEYDOWN, pygame.KEYUP):
         rig.post(pygame.event.Event(type_, key=pygame.K_i, mod=0, unicode="", pad=True))
     assert [*reversed(foot())] == ["Y: enlarge", "Back + A: unpin"]
