@@ -172,15 +172,18 @@ def usual_take_back(seats: tuple[Occupant, ...]) -> TakeBack:
 
 
 def hash_pin(pin: str) -> str:
-    """Return the salted hash under which a PIN is kept."""
+    """Return the salted hash under which a PIN is kept; spaces around it are no part of it."""
     salt = secrets.token_hex(8)
-    return f"{salt}:{_hashed(pin, salt)}"
+    return f"{salt}:{_hashed(pin.strip(), salt)}"
 
 
 def pin_fits(pin: str, kept: str) -> bool:
-    """Return whether this is the PIN of that hash."""
+    """Return whether this is the PIN of that hash, with spaces around it or without.
+
+    Older versions of the program kept such spaces as a part of the PIN.
+    """
     salt, _colon, digest = kept.partition(":")
-    return hmac.compare_digest(_hashed(pin, salt), digest)
+    return any(hmac.compare_digest(_hashed(tried, salt), digest) for tried in {pin.strip(), pin})
 
 
 def _hashed(pin: str, salt: str) -> str:

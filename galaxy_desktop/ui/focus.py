@@ -45,6 +45,8 @@ class Focus(Generic[T]):
         self.by_keys = True
         self.unseen = False
         """True while it stands where a question has put it, and no ring shows it: the first key does."""
+        self.lent = False
+        """True while it stands somewhere only because its own item is gone, until the player moves it."""
         self._last: dict[int, T] = {}
 
     def to(self, item: T | None, *, by_keys: bool = False) -> bool:
@@ -52,7 +54,7 @@ class Focus(Generic[T]):
         if item is not None and not item.can_focus:
             return False
         changed = item is not self.current or by_keys != self.by_keys
-        self.current, self.by_keys, self.unseen = item, by_keys, False
+        self.current, self.by_keys, self.unseen, self.lent = item, by_keys, False, False
         if item is not None:
             self._last[self._group_of(item)] = item
         return changed

@@ -163,21 +163,32 @@ def resized(event: pygame.event.Event, settings: Settings) -> Settings | None:
     """Return settings with the size of text that a pressed key asks for; None if it asks for none."""
     if not event.mod & COMMAND:
         return None
-    sign = next((sign for sign, codes in SIGNS.items() if event.key in codes), _sign_on(event))
+    code = code_of(event)
+    sign = next((sign for sign, codes in SIGNS.items() if code in codes), "")
     if sign:
         return with_text(settings, larger=sign == "+")
     return settings.but(text_step=Settings().text_step) if event.key in STANDARD else None
 
 
-def _sign_on(event: pygame.event.Event) -> str:
-    """Return the sign that a key of the number row writes without Shift, as minus on a French keyboard.
+def code_of(event: pygame.event.Event) -> int:
+    """Return the code of a pressed key: that of plus or minus for one of the number row that writes it.
 
-    SDL calls all of these keys by their digit. Windows tells no text of a key with Ctrl, but where signs are.
+    SDL calls the keys of the number row by their digit, also where they write it with Shift alone, as on a
+    French keyboard. With Alt held, when the option numbers are shown, they stay digits.
     """
-    if event.key not in DIGITS:
-        return ""
+    sign = _sign_on(event) if event.key in DIGITS and not event.mod & pygame.KMOD_ALT else ""
+    return SIGNS[sign][0] if sign else event.key
+
+
+def _sign_on(event: pygame.event.Event) -> str:
+    """Return the sign that a key of the number row writes; empty for none.
+
+    Windows tells no text of a key with Ctrl, but where signs are.
+    """
     text = getattr(event, "unicode", "")
-    return text if text in SIGNS else next((sign for sign in SIGNS if _key_on_windows(sign) == event.key), "")
+    if not event.mod & COMMAND or text in SIGNS:
+        return text if text in SIGNS else ""
+    return next((sign for sign in SIGNS if _key_on_windows(sign) == event.key), "")
 
 
 def _key_on_windows(sign: str) -> int | None:

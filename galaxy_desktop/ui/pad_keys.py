@@ -124,3 +124,8 @@ def sign_of(codes: Sequence[int]) -> str:
     """Return the label of the pad's button for a key; empty if it has none."""
     signs = (pad.sign for pad in (*BUTTONS.values(), *AXES.values()) if pad.code in codes and not pad.mod)
     return next((sign for sign in signs if sign), "")
+
+
+def chord_of(code: int) -> str:
+    """Return the label of the two buttons of the pad for a key; empty if there are none."""
+    return next((pad.sign for pad in CHORDS.values() if pad.code == code), "")

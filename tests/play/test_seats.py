@@ -1,5 +1,6 @@
 """Who sits where."""
 
+import hashlib
 from dataclasses import replace
 from typing import Any
 
@@ -28,6 +29,18 @@ def test_a_pin_is_kept_as_a_salted_hash_that_only_it_fits() -> None:
     assert pin_fits("1234", kept)
     assert not pin_fits("1235", kept)
     assert hash_pin("1234") != kept
+
+
+@pytest.mark.parametrize(("set_as", "entered"), [(" 1234", "1234"), ("1234 ", " 1234"), ("1234", "1234  ")])
+def test_spaces_around_a_pin_are_no_part_of_it(set_as: str, entered: str) -> None:
+    assert pin_fits(entered, hash_pin(set_as))
+    assert not pin_fits("12 34", hash_pin(set_as))
+
+
+def test_a_pin_that_an_older_version_kept_with_its_space_still_fits() -> None:
+    salt = "0123456789abcdef"
+    digest = hashlib.pbkdf2_hmac("sha256", b"1234 ", salt.encode(), 50_000).hex()
+    assert pin_fits("1234 ", f"{salt}:{digest}")
 
 
 def test_persons_and_bots_are_told_apart() -> None:

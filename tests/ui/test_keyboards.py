@@ -9,16 +9,21 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.master.table.painter import MasterPainter
+from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.gallery.scene import GalleryScene
 from galaxy_desktop.ui.help.scene import HelpScene
 from galaxy_desktop.ui.new_game.scene import NewGameScene
 from galaxy_desktop.ui.pointer import without_alt_gr
+from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.saves.scene import LoadScene
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.text_field import TextField
 from tests.ui.acts import key_up, typed
+from tests.ui.finished import played
 from tests.ui.scene_rig import SceneRig
+from tests.ui.table_rig import Rig
 
 GAMES = find_games()
 ALT_GR = pygame.KMOD_LCTRL | pygame.KMOD_RALT
@@ -96,6 +101,51 @@ def test_ctrl_with_a_digit_alone_changes_no_size(folder: Path) -> None:
         rig.step(pressed(code, chr(code), pygame.KMOD_LCTRL), key_up(code))
         rig.step(pressed(code, "-"), key_up(code))
     assert rig.app.settings.text_step == 1.5
+
+
+NUMBER_ROW = [(pygame.K_6, "-", 0, -1), (pygame.K_1, "+", pygame.KMOD_LSHIFT, 1)]
+"""A key of the number row that writes a sign, on a French and on a Swiss keyboard, and which way it goes."""
+
+
+@pytest.mark.parametrize(("code", "sign", "mod", "way"), NUMBER_ROW)
+def test_a_sign_of_the_number_row_changes_the_speed_of_a_replay(
+    folder: Path, code: int, sign: str, mod: int, way: int
+) -> None:
+    rig = SceneRig(folder, games=GAMES)
+    scene = rig.open(ReplayScene(rig.client, Replay(played("race", 2, 40).game_so_far(), 1)))
+    speed, seat = scene.watching.speed, scene.watching.seat
+    rig.step(pressed(code, sign, mod), key_up(code))
+    assert (scene.watching.speed > speed) == (way > 0) != (scene.watching.speed < speed)
+    assert scene.watching.seat == seat
+
+
+@pytest.mark.parametrize(("code", "sign", "mod", "way"), NUMBER_ROW)
+def test_a_sign_of_the_number_row_zooms_the_map_and_chooses_nothing(
+    tmp_path: Path, code: int, sign: str, mod: int, way: int
+) -> None:
+    rig = Rig(tmp_path, game="master", games=GAMES)
+    painter = rig.scene.view.painter
+    assert isinstance(painter, MasterPainter)
+    rig.key(pygame.K_PLUS)
+    before, held = painter.camera.step, painter.held
+    rig.post(pressed(code, sign, mod), key_up(code))
+    assert painter.camera.step == before + way
+    assert (painter.held, rig.question.chosen) == (held, ())
+    rig.close()
+
+
+@pytest.mark.parametrize(("letter", "mod"), [("1", 0), ("+", pygame.KMOD_LALT)])
+def test_a_digit_that_is_written_or_pressed_with_alt_stays_a_number(
+    tmp_path: Path, letter: str, mod: int
+) -> None:
+    rig = Rig(tmp_path, game="master", games=GAMES)
+    painter = rig.scene.view.painter
+    assert isinstance(painter, MasterPainter)
+    before = painter.camera.step
+    rig.post(pressed(pygame.K_1, letter, mod), key_up(pygame.K_1))
+    assert painter.camera.step == before
+    assert painter.held or rig.question.chosen
+    rig.close()
 
 
 def test_ctrl_or_alt_alone_stay() -> None:

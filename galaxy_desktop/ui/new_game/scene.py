@@ -314,6 +314,7 @@ def _chair_words(chair: Chair) -> str:
 
 
 def _pin_trouble(pin: str) -> str:
-    """Return why a PIN is refused; empty if it is accepted."""
-    good = pin.isascii() and pin.isdigit() and len(pin) >= 4
+    """Return why a PIN is refused; empty if it is accepted, with spaces around it or without."""
+    digits = pin.strip()
+    good = digits.isascii() and digits.isdigit() and len(digits) >= 4
     return "" if good else _("Enter 4–12 digits.")

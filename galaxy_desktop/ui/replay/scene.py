@@ -16,7 +16,7 @@ from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.help.scene import HelpScene
-from galaxy_desktop.ui.keys import LARGER, SMALLER
+from galaxy_desktop.ui.keys import LARGER, SMALLER, code_of
 from galaxy_desktop.ui.pointer import COMMAND, LEFT, RIGHT
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.controls import SPEED_WORDS, Controls, ReplayActs, Watching
@@ -97,7 +97,8 @@ class ReplayScene(FormScene[None]):
             [self.timeline],
             self._buttons,
         ]
-        self.visits = Visits(self.kit, self.table, self._go_to_line, self._enlarge)
+        rows = [*self.controls.top, *self.controls.widgets]
+        self.visits = Visits(self.kit, self.table, self._go_to_line, self._enlarge, rows=rows)
         self.form = Form(self.kit, self._groups, self._buttons[-1], old=self.form)
         self.show()
 
@@ -248,7 +249,7 @@ class ReplayScene(FormScene[None]):
     def _key(self, event: pygame.event.Event) -> bool:
         """Handle a key of the replay; return False for any other."""
         assert self.form is not None
-        if any(widget.open for widget in self.form.widgets) or self.visits.takes(self.form, event.key):
+        if any(widget.open for widget in self.form.widgets) or self.visits.takes(self.form, event):
             return False
         keys: dict[int, Callable[[], object]] = {
             pygame.K_LEFT: partial(self.step, -1, reach=event.mod),
@@ -265,12 +266,13 @@ class ReplayScene(FormScene[None]):
             **dict.fromkeys(SMALLER, partial(self._change_speed, -1)),
             pygame.K_ESCAPE: self._up,
         }
-        if pygame.K_1 <= event.key <= pygame.K_9:
-            self.look_from(event.key - pygame.K_1)
+        code = code_of(event)
+        if pygame.K_1 <= code <= pygame.K_9:
+            self.look_from(code - pygame.K_1)
             return True
-        if event.key not in keys:
+        if code not in keys:
             return False
-        keys[event.key]()
+        keys[code]()
         return True
 
     def toggle_log(self) -> None:

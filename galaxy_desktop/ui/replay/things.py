@@ -9,6 +9,7 @@ from galaxy_desktop.language import in_use
 from galaxy_desktop.ui.focus import ARROWS
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.pointer import COMMAND, SIDEWAYS
 from galaxy_desktop.ui.replay.table import ReplayTable
 from galaxy_desktop.ui.table.hearing import place_of
 from galaxy_desktop.ui.table.log_lines import LogLines
@@ -57,10 +58,20 @@ class Visits:
     """Things and log of a replay's table, behind the groups of its buttons."""
 
     def __init__(
-        self, kit: Kit, table: ReplayTable, go: Callable[[int], None], enlarge: Callable[[str], None]
+        self,
+        kit: Kit,
+        table: ReplayTable,
+        go: Callable[[int], None],
+        enlarge: Callable[[str], None],
+        *,
+        rows: Sequence[Widget],
     ) -> None:
-        """Begin with none; `go` is called with a line of the log, `enlarge` with a subject."""
+        """Begin with none; `go` is called with a line of the log, `enlarge` with a subject.
+
+        `rows` has the buttons in rows, among which the arrow keys lead.
+        """
         self.table = table
+        self._rows = rows
         self.log = LogLines(kit, table.side, go, tip=_("Press Enter to show this moment."))
         self._enlarge = enlarge
 
@@ -76,11 +87,15 @@ class Visits:
         form.focus.to(next(again, primary), by_keys=by_keys)
         form.settle()
 
-    def takes(self, form: Form, key: int) -> bool:
-        """Return whether a key is for the thing or the log that has the focus, and not for the replay."""
-        current = form.focus.current
+    def takes(self, form: Form, event: pygame.event.Event) -> bool:
+        """Return whether a key is for what has the focus, and not for the replay."""
+        current, key = form.focus.current, event.key
         if not form.focus.by_keys:
             return False
+        if any(current is one for one in self._rows):
+            return key == pygame.K_SPACE or (
+                key in SIDEWAYS and not event.mod & (pygame.KMOD_SHIFT | COMMAND)
+            )
         if isinstance(current, LogLines):
             return key in IN_LOG
         return isinstance(current, Thing) and (key in ARROWS or key == pygame.K_SPACE)

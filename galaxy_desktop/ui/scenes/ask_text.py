@@ -83,10 +83,12 @@ class AskText(Dialog[R]):
 
     def _submit(self, text: str) -> None:
         """Close with the text if `check` accepts it; else say why not."""
-        self.refusal = self.check(text)
+        told, self.refusal = self.refusal, self.check(text)
         if not self.refusal:
             self.close(self.gives(text))
             return
+        if told == self.refusal:
+            self.kit.narrator.tell(told)
         if self.at_end:
             self.typed = ""
         self.layout()

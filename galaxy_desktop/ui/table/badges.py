@@ -4,13 +4,9 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
-from galaxy_desktop.ui.roles.aiming import Aiming
-from galaxy_desktop.ui.roles.stand_ins import StandIns
-from galaxy_desktop.ui.table.widgets import Widgets
 from galaxy_desktop.ui.widgets.widget import Widget
 
 BADGE, RAISED = 30, 5
@@ -125,14 +121,3 @@ def draw_locks(kit: Kit, surface: pygame.Surface, widgets: Iterable[Widget]) -> 
         kit.faces.disc(surface, centre, size, colour.panel, colour.text)
         lock = kit.sign("padlock", round(size * 0.66), colour.text)
         surface.blit(lock, lock.get_rect(center=centre))
-
-
-def hinted_widgets(
-    painter: Painter, widgets: Widgets, hinted: Sequence[Option], *, aims: bool = False
-) -> Sequence[Widget]:
-    """Return the items and chips that a hint would choose; with `aims` also the places that these lead to."""
-    stand_ins = map(painter.stands_for, hinted) if isinstance(painter, StandIns) else ()
-    places = map(painter.aims_at, hinted) if aims and isinstance(painter, Aiming) else ()
-    marked = {*hinted, *stand_ins, *places}
-    items = [item for item in widgets.items if item.item.id in marked]
-    return [*items, *(chip for chip in widgets.chips if chip.option in hinted)]

@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.ui.keys import ENDS, PAGES
+from galaxy_desktop.ui.keys import ENDS, PAGES, code_of
 from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, ENTER, LEFT, RIGHT, SHIFT
 from galaxy_desktop.ui.roles.dropping import Hesitating, Putting, Refusing
 from galaxy_desktop.ui.roles.holding import Holding
@@ -102,7 +102,7 @@ class TableInput:
             return False
         if event.type == pygame.KEYDOWN and (event.key in (*ALT, *CTRL) or event.key == pygame.K_ESCAPE):
             return False
-        if event.type == pygame.KEYDOWN and not event.mod & COMMAND and self._game_key(event.key):
+        if event.type == pygame.KEYDOWN and not event.mod & COMMAND and self._game_key(code_of(event)):
             self.run("finish")
         elif self._chooses_nothing(event):
             self.run("finish")
@@ -130,7 +130,7 @@ class TableInput:
             self._hold(event)
         elif event.type == pygame.KEYDOWN:
             plain = not event.mod & COMMAND
-            if plain and self._game_key(event.key):
+            if plain and self._game_key(code_of(event)):
                 return
             if (number := number_of(event)) is not None:
                 self._number(number)

@@ -17,11 +17,16 @@ KEPT = 256
 
 
 def asked(text: BarText) -> list[str]:
-    """Return a question in sentences: what it asks, what follows, and what the two buttons do."""
-    said = [text.head, text.line]
+    """Return a question in sentences: what it asks, what follows, and what the two buttons do.
+
+    What it asks is left out if the main button says the same.
+    """
+    same = text.primary == text.head
+    said = [] if same else [text.head]
+    said.append(text.line)
     if text.primary:
         words = text.primary if text.missing else _("Main button: {act}").format(act=text.primary)
-        said.append(words)
+        said.insert(0 if same else len(said), words)
     if text.second:
         said.append(_("Second button: {act}").format(act=text.second))
     return [words for words in said if words]

@@ -10,8 +10,10 @@ from galaxy_desktop.engine.sentences import capitalized
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.keys import pad_sign
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import CARD_SHAPE
+from galaxy_desktop.ui.pad_keys import chord_of
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.table.explanations import Explanations, first_page
 from galaxy_desktop.ui.table.phase_rules import PhaseRules
@@ -185,10 +187,18 @@ class Inspector:
     def _draw_foot(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         """Draw the line about mouse and keys."""
         muted = self.kit.theme.colour.text_muted
-        words = _("I: unpin") if self.pinned else _("I: pin")
+        enlarge, words = _foot_words(self.kit, pinned=self.pinned)
         right = self.kit.text.label(words, inner.width // 2, "small", colour=muted, align="left")
         rest = inner.width - right.size[0] - self.kit.metrics.space("margin")
-        left = self.kit.text.label(_("Right-click: enlarge"), rest, "small", colour=muted, align="left")
+        left = self.kit.text.label(enlarge, rest, "small", colour=muted, align="left")
         top = inner.bottom - left.height
         left.draw(surface, (inner.left, top))
         right.draw(surface, (inner.right - right.size[0], top))
+
+
+def _foot_words(kit: Kit, *, pinned: bool) -> tuple[str, str]:
+    """Return how a card is enlarged, and the inspector pinned or unpinned, with a gamepad or without."""
+    if not kit.pointer.by_pad:
+        return _("Right-click: enlarge"), _("I: unpin") if pinned else _("I: pin")
+    pin = _("{button}: unpin") if pinned else _("{button}: pin")
+    return _("{button}: enlarge").format(button=pad_sign(_("V"))), pin.format(button=chord_of(pygame.K_i))

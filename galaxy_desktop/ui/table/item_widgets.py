@@ -63,7 +63,7 @@ class ItemWidgets:
             same = old is not None and (old.item is item or old.item == item)
             widget = old if old is not None and same else self._standing_for(item, old)
             widget.item, widget.why_not, widget.page = item, "", ""
-            widget.reason, widget.told = "", ()
+            widget.reason, widget.named, widget.told = "", "", ()
             widget.chosen = item.id in chosen
             widget.lies = places[item.group]
             widget.legal = item.id in used

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.speech.spoken import spoken
+from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.table.whereabouts import Whereabouts
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -36,6 +36,10 @@ class TableItem(Widget):
         self.reason = ""
         """Reason why not, once it is pointed at; `why_not` has it only where a tooltip shows it."""
         self.lies = Whereabouts()
+        self.marks: Sequence[str] = ()
+        """Words for its badges, if somebody listens."""
+        self.named = ""
+        """Words for it as an option that begin with its name, once it is pointed at and somebody listens."""
         self.told: Sequence[str] = ()
         """Sentences about it, once it is pointed at and somebody listens."""
         self._click = click
@@ -60,6 +64,11 @@ class TableItem(Widget):
 
     @property
     def spoken_name(self) -> str:
+        return self.named or self.name
+
+    @property
+    def name(self) -> str:
+        """Name alone, in markup."""
         return self.label or self.item.tip
 
     @property
@@ -68,8 +77,8 @@ class TableItem(Widget):
 
     @property
     def state(self) -> str:
-        """Chosen or not, in words."""
-        return _("selected") if self.chosen else ""
+        """Chosen or not, and its badges, in words."""
+        return state_of(self.marks, chosen=self.chosen)
 
     @property
     def refusal(self) -> str:
@@ -78,7 +87,7 @@ class TableItem(Widget):
     @property
     def spoken_tip(self) -> str:
         tip = self.item.tip
-        repeated = tip == self.spoken_name or f"{tip}." in self.told
+        repeated = tip in (self.name, self.named) or f"{tip}." in self.told
         return " ".join(self.told if repeated else [tip, *self.told])
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -106,11 +115,13 @@ class Chip(Button):
         super().__init__(kit, rect, label, lambda: click(option), tip=tip)
         self.option = option
         self.chosen = chosen
+        self.marks: Sequence[str] = ()
+        """Words for its badges, if somebody listens."""
 
     @property
     def state(self) -> str:
-        """Chosen or not, in words."""
-        return _("selected") if self.chosen else ""
+        """Chosen or not, and its badges, in words."""
+        return state_of(self.marks, chosen=self.chosen)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Press the chip with Space; Enter belongs to the primary button of the table."""
@@ -125,6 +136,11 @@ class Chip(Button):
             centre = (self.rect.right - self.kit.metrics.space("tight"), self.rect.top)
             self.kit.faces.disc(surface, centre, badge, colour.primary)
             self.kit.faces.check(surface, centre, round(badge * 0.6), colour.ink)
+
+
+def state_of(marks: Sequence[str], *, chosen: bool) -> str:
+    """Return whether something is chosen, and the words for its badges."""
+    return phrase([*([_("selected")] if chosen else []), *marks])
 
 
 def grouped(items: Sequence[TableItem]) -> list[list[Widget]]:

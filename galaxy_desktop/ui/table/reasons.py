@@ -177,5 +177,6 @@ class ReasonsScene(Aside[Answer]):
             cue=_("Enter") if best else str(number),
             key=NUMBERS[number - 1],
         )
+        button.about = choice.words
         self._buttons.append(button)
         column.row([button], [button.natural_width], after=after)

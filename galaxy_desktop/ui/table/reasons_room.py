@@ -9,7 +9,7 @@ from galaxy_desktop.presenter.advice import Advice
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
-from galaxy_desktop.ui.table.badges import bulb_rise, bulbs_on, hinted_widgets
+from galaxy_desktop.ui.table.badges import bulb_rise, bulbs_on
 from galaxy_desktop.ui.table.reasons import Ranked, ReasonsScene
 from galaxy_desktop.ui.table.view import TableView
 
@@ -34,7 +34,7 @@ def _ranked(view: TableView, answers: Sequence[Answer]) -> list[Ranked]:
     if question is None:
         return []
     kinds = [tuple(question.prompt.suggest(answer)) for answer in answers]
-    things = [[one.rect for one in hinted_widgets(view.painter, view.widgets, kind)] for kind in kinds]
+    things = [[one.rect for one in view.widgets.choosing(kind)] for kind in kinds]
     single = {
         number: some[0]
         for number, some in enumerate(things, 1)
@@ -59,7 +59,7 @@ def room_for(view: TableView, answers: Iterable[Answer], height: int | None) -> 
         return reasons_room(areas, metrics)
     rise = bulb_rise(view.kit)
     kinds = view.controller.hinted, *map(question.prompt.suggest, answers), question.open
-    widgets = [hinted_widgets(view.painter, view.widgets, tuple(kind)) for kind in kinds]
+    widgets = [view.widgets.choosing(tuple(kind)) for kind in kinds]
     places = [[_with_bulb(widget.rect, rise) for widget in some] for some in widgets]
     return reasons_room(areas, metrics, height, places)
 

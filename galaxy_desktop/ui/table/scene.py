@@ -27,6 +27,7 @@ from galaxy_desktop.ui.table.gestures import TableInput
 from galaxy_desktop.ui.table.handling import pick_up, turn
 from galaxy_desktop.ui.table.hearing import asked, overview, waited
 from galaxy_desktop.ui.table.item_widgets import PLATES
+from galaxy_desktop.ui.table.overheard import beside, in_hand
 from galaxy_desktop.ui.table.reasons_room import reasons_beside
 from galaxy_desktop.ui.table.reporter import Reporter
 from galaxy_desktop.ui.table.teaching import Teaching
@@ -52,6 +53,8 @@ class TableScene(Scene[None]):
         self._reporter = Reporter(self.controller, self.view)
         self._waited, self._clock = True, 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
+        self._said: Sequence[str] = ()
+        """Question and what is beside it, as they were said last; they stay while something moves."""
         self._hint_notice: Toast | None = None
         """Notice that the hint suggests something else than what is chosen."""
 
@@ -111,12 +114,12 @@ class TableScene(Scene[None]):
             if self.controller.mark_hint():
                 self._show_hint()
             self._show_reasons()
-            self._reporter.say()
             if self.stage.top is self:
                 self.teaching.teach_on()
         while (self.hidden or not self.view.painter.busy) and self._go_on():
             pass  # all that has been answered is shown in one frame, until something moves
         if not self.hidden:
+            self._reporter.say()
             if self.view.stale:
                 self.view.refresh()
             if self.controller.question is None:
@@ -158,8 +161,11 @@ class TableScene(Scene[None]):
         """Question with its buttons; while others choose, who does."""
         if self.hidden:
             return ()
-        asks = self.controller.question is not None or self.session.bus.is_over()
-        return (asked if asks else waited)(self.view.widgets.bar.text)
+        question, text = self.controller.question, self.view.widgets.bar.text
+        if question is None or text.primary:
+            asks = question is not None or self.session.bus.is_over()
+            self._said = [*(asked if asks else waited)(text), *beside(self.view, self.controller)]
+        return self._said
 
     @property
     def announce(self) -> str:
@@ -167,8 +173,9 @@ class TableScene(Scene[None]):
 
     @property
     def reading(self) -> Sequence[str]:
-        """Figures of the player."""
-        return () if self.hidden else overview(self.view.widgets.items)
+        """Selection, hand and figures of the player."""
+        widgets = self.view.widgets
+        return () if self.hidden else [*in_hand(widgets), *overview(widgets.items)]
 
     def run(self, command: str) -> None:
         """Carry out the command of a button or key, or say in one line why it is refused."""

@@ -143,7 +143,7 @@ class SideColumn:
 
     @property
     def _hints_room(self) -> pygame.Rect:
-        inside = layout.inset(self.areas.strip, self.kit.metrics.space("gap"))
+        inside = layout.inset(self.areas.strip, self.kit.metrics.space("gap"), self.kit.metrics.space("hair"))
         return layout.right(inside, self._hints_width - self.kit.metrics.space("gap"))
 
     @property

@@ -21,7 +21,7 @@ from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.telling import Telling, hushed_words, told_view, untold_lines
 from galaxy_desktop.ui.roles.turning import turn_as
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
-from galaxy_desktop.ui.table.badges import Bulbs, draw_bulbs, draw_locks, hinted_widgets
+from galaxy_desktop.ui.table.badges import Bulbs, draw_bulbs, draw_locks
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.fade import Fade
 from galaxy_desktop.ui.table.light import Light
@@ -354,8 +354,7 @@ class TableView:
         self.side.draw(surface, pointed, "" if pointed is None else pointed.reason, self.page_pointed(), seen)
         widgets.bar.draw(surface)
         draw_locks(self.kit, surface, widgets.kept())
-        hinted = hinted_widgets(self.painter, widgets, self.controller.hinted, aims=True)
-        self._bulbs.draw(surface, hinted)
+        self._bulbs.draw(surface, widgets.choosing(self.controller.hinted, aims=True))
         widgets.draw(surface)
         draw_bulbs(self.kit, surface, widgets.bar.called(self.controller.hinted_button))
         self.side.draw_drawer(surface, seen)

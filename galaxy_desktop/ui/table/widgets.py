@@ -13,6 +13,7 @@ from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.aiming import Aiming
 from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
@@ -53,6 +54,8 @@ class Widgets:
         self._held = ""
         """Item that is picked up; empty if none is."""
         self._old = old
+        self.gone = ("", "")
+        """Identity of what had the focus before it was covered or went away; see `Focus.lent`."""
         self.laid = ItemWidgets(kit, painter, controller, click)
         self.items: list[TableItem] = []
         self.chips: list[Chip] = []
@@ -140,6 +143,18 @@ class Widgets:
         kept = self.controller.payment.kept
         return [item for item in self.items if item.item.id in kept and self.can_keep(item)]
 
+    def choosing(self, options: Sequence[Option], *, aims: bool = False) -> list[TableItem | Chip]:
+        """Return the items and chips by which options are chosen, such as those of a hint.
+
+        With `aims` also the places to which these lead.
+        """
+        painter = self.painter
+        stand_ins = map(painter.stands_for, options) if isinstance(painter, StandIns) else ()
+        places = map(painter.aims_at, options) if aims and isinstance(painter, Aiming) else ()
+        meant = {*options, *stand_ins, *places}
+        items = [item for item in self.items if item.item.id in meant]
+        return [*items, *(chip for chip in self.chips if chip.option in options)]
+
     def explain_pointed(self) -> None:
         """Set the reason why the item pointed at cannot be chosen, and the page about it."""
         pointed = self.pointed()
@@ -152,14 +167,23 @@ class Widgets:
         self._explain_focused()
 
     def _explain_focused(self) -> None:
-        """Set the sentences that are said about the focused item, if anybody listens."""
+        """Set what is said about the focused item, and of its badges, if anybody listens."""
         focused, question = self.form.focus.current, self.controller.question
-        if not (self.kit.narrator.on and isinstance(focused, TableItem)):
+        if not (self.kit.narrator.on and isinstance(focused, TableItem | Chip)):
+            return
+        hints = self.choosing(self.controller.hinted, aims=True)
+        hinted, kept = focused in hints, focused in self.kept()
+        words = _("suggested by the hint"), _("kept when you pay")
+        focused.marks = [word for word, on in zip(words, (hinted, kept), strict=True) if on]
+        if isinstance(focused, Chip):
             return
         subject, option, told = focused.item.subject, focused.item.id, list[str]()
         if question is not None and option in question.open:
-            word = question.word(option)
-            told += [f"{word}."] if spoken(word) != spoken(focused.spoken_name) else []
+            word, name = question.word(option), spoken(focused.name)
+            if spoken(word).startswith(name):
+                focused.named = word
+            else:
+                told.append(f"{word}.")
         if subject:
             told += [line.text for line in self._words.explain(self.controller.planned, subject)]
         focused.told = told
@@ -210,7 +234,7 @@ class Widgets:
             return []
         there, rows = {*question.open, *question.chosen}, list[BriefedThing]()
         for widget in self.items:
-            item, name = widget.item, widget.spoken_name
+            item, name = widget.item, widget.name
             if item.id in there:
                 rows.append(BriefedThing(name, ""))
             elif widget.in_hand and (why := self.controller.why_not(item.id, item.why)):
@@ -303,11 +327,15 @@ class Widgets:
         old = self._old or self
         form = old.form
         focused, hovered = form.focus.current, form.hovered
-        by_keys, unseen = form.focus.by_keys, form.focus.unseen
+        by_keys, unseen, lent = form.focus.by_keys, form.focus.unseen, form.focus.lent
         self.form.regroup(groups, self.bar.primary, places_after(groups, self._held, self.laid.open))
         self._old = None
-        self.form.focus.to(self._again(old, focused) or self.bar.primary)
+        there, self.gone = self._again(old, focused), old.gone if lent else old.key_of(focused)
+        if lent and (back := self.find(self.gone)) is not None and back.can_focus:
+            there, lent = back, False
+        self.form.focus.to(there or self.bar.primary)
         self.form.focus.by_keys, self.form.focus.unseen = by_keys, unseen
+        self.form.focus.lent = lent or (there is None and focused is not None)
         self.form.hovered = self._again(old, hovered)
 
     def _again(self, old: "Widgets", widget: Widget | None) -> Widget | None:

@@ -38,11 +38,13 @@ def set_name_in_band(
     *,
     foot: bool = True,
     clear: pygame.Rect | None = None,
+    bare: Sequence[pygame.Rect] = (),
 ) -> None:
     """Draw the name in a band of the card's height, in the part that no other card covers.
 
     `clear` is a sign in the right part of the face on which the name does not lie. A name at the foot of its
-    band takes one line more above it where it has no room otherwise.
+    band takes one line more above it where it has no room otherwise. No name is drawn that would lie on one
+    of the signs in `bare` even then.
     """
     width, height = face.get_size()
     top, bottom = (round(height * part) for part in band)
@@ -54,7 +56,10 @@ def set_name_in_band(
         box = box.union(box.move(0, -line))
     if clear is not None:
         box = room_beside(kit, name, box, px, clear, foot=foot)
-    set_name(kit, face, name, box, px, colour, foot=foot)
+    if bare:
+        box = room_beside(kit, name, box, px, *bare, foot=foot)
+    if not lies_on(kit, name, box, px, *bare, foot=foot):
+        set_name(kit, face, name, box, px, colour, foot=foot)
 
 
 def room_beside(

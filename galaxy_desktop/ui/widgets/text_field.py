@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from galaxy_desktop.language import N_
+from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
@@ -59,8 +59,10 @@ class TextField(Widget):
 
     @property
     def state(self) -> str:
-        """Text or hint; dots if the text is hidden."""
-        return "•" * len(self.text) if self.dotted else self.text or self.hint
+        """Text or hint; how long it is if the text is hidden."""
+        if self.dotted and self.text:
+            return ngettext("{n} character", "{n} characters", len(self.text)).format(n=len(self.text))
+        return "" if self.dotted else self.text or self.hint
 
     @property
     def open(self) -> bool:

@@ -6,12 +6,16 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.jumpdrive.box import cards, designs
+from galaxy_desktop.games.jumpdrive.table import face
 from galaxy_desktop.games.jumpdrive.table.face import draw_face, labels
-from galaxy_desktop.games.jumpdrive.table.look import JumpLook
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import COMPOSERS, bonuses_of, icons_of, powers_of
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.look import Detail
 from galaxy_desktop.ui.tabletop.parts import PartText, Sign, draw_parts
+from galaxy_desktop.ui.theme import RGB
 
 SIZES: tuple[tuple[Detail, tuple[int, int]], ...] = (
     ("sliver", (30, 40)),
@@ -109,3 +113,34 @@ def test_a_card_of_a_small_window_has_its_whole_name(
         written.clear()
         draw_face(kit, JumpLook(card, size, "medium"))
         assert set(design.name.split()) <= set(" ".join(written).split()), card
+
+
+@pytest.mark.parametrize("width", [54, 62, 70, 73])
+def test_no_name_of_a_small_card_lies_on_its_cost_or_kind(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    """As small as cards of opponents are at a full table, and own ones late in a game."""
+    lines: list[pygame.Rect] = []
+    signs: list[pygame.Rect] = []
+
+    def line(
+        _kit: Kit, _face: pygame.Surface, font: pygame.font.Font, text: str, row: pygame.Rect, *_colour: RGB
+    ) -> None:
+        letters = pygame.Rect(
+            0, 0, min(row.width, width_of(font, text)), font.get_ascent() - font.get_height() // 6
+        )
+        letters.center = row.center
+        lines.append(letters)
+
+    monkeypatch.setattr(card_names, "set_line", line)
+    monkeypatch.setattr(face, "put_sign", lambda _face, sign, at: signs.append(sign.get_rect(center=at)))
+    named = 0
+    for card in designs():
+        lines.clear()
+        signs.clear()
+        draw_face(kit, JumpLook(card, (width, round(width * SHAPE)), "mini"))
+        named += bool(lines)
+        for sign in signs[:2]:
+            small = sign.inflate(-width // 10, -width // 10)
+            assert small.collidelist(lines) < 0, card
+    assert named > len(designs()) / 2

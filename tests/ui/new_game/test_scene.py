@@ -197,6 +197,16 @@ def test_a_pin_is_set_and_taken_off(rig: SceneRig, scene: NewGameScene) -> None:
     assert scene.setup.chairs[0].pin is None
 
 
+def test_spaces_around_a_pin_that_is_set_are_dropped(rig: SceneRig, scene: NewGameScene) -> None:
+    rig.choose("Player 2", 0)
+    rig.click("No PIN")
+    rig.type(" 1234 ")
+    rig.key(pygame.K_RETURN)
+    kept = scene.setup.chairs[0].pin
+    assert kept is not None
+    assert pin_fits("1234", kept)
+
+
 def test_a_pin_that_is_set_by_keyboard_keeps_the_focus(rig: SceneRig, scene: NewGameScene) -> None:
     rig.choose("Player 2", 0)
     _first, second = (one for one in rig.form.widgets if one.label == "No PIN")

@@ -23,7 +23,6 @@ from galaxy_desktop.ui.puzzles.doors import door_buttons
 from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.puzzles.verdict import VerdictScene
-from galaxy_desktop.ui.table.badges import hinted_widgets
 from galaxy_desktop.ui.theme import RGB
 from tests.ui.drawn_texts import DrawnTexts
 from tests.ui.scene_rig import SceneRig
@@ -71,7 +70,7 @@ def test_the_panel_covers_no_best_choice(tmp_path: Path, game: str) -> None:
     rig.key(pygame.K_RETURN)
     at = table(rig)
     panel = verdict(rig, puzzle.best).panel.rect
-    best = [widget.rect for widget in hinted_widgets(at.view.painter, at.view.widgets, puzzle.best)]
+    best = [widget.rect for widget in at.view.widgets.choosing(puzzle.best)]
     assert best
     assert panel.collidelist(best) < 0
     rig.app.close()

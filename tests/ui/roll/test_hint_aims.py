@@ -13,7 +13,6 @@ from galaxy_desktop.games.roll.moves import dice_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.held import phase_of
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.ui.table.badges import hinted_widgets
 from galaxy_desktop.ui.tabletop.ids import item_id
 from tests.ui.table_rig import Rig
 
@@ -29,7 +28,7 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
 
 def marked(rig: Rig, option: Option) -> set[str]:
     view = rig.scene.view
-    rects = [widget.rect for widget in hinted_widgets(view.painter, view.widgets, (option,), aims=True)]
+    rects = [widget.rect for widget in view.widgets.choosing((option,), aims=True)]
     return {item.item.id for item in view.widgets.items if item.rect in rects}
 
 

@@ -60,6 +60,7 @@ def narrator(*, speaks: bool = True) -> tuple[Narrator, Voice]:
         ("score {points:2}", "score 2 VP"),
         ("at least 60 VP {points}", "at least 60 VP"),
         ("a good (Rare {rare}) on it", "a good (Rare) on it"),
+        ("Consume up to **2** goods {any_good} for 1 VP", "Consume up to 2 goods for 1 VP"),
         ("a Rare-Elements good {rare} here", "a Rare-Elements good here"),
         ("20\N{NO-BREAK SPACE}VP\n  each", "20\N{NO-BREAK SPACE}VP each"),
     ],

@@ -18,6 +18,8 @@ from tests.ui.table_rig import Rig, sensible
 
 GAMES = find_games()
 SEATS = (Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel"))
+LEAST = 24
+"""Pixels that a target is high at least."""
 KEYS = {"L": pygame.K_l, "U": pygame.K_u, "O": pygame.K_o}
 
 
@@ -48,6 +50,10 @@ def test_the_strip_names_the_keys_beside_everything_else(small: Rig) -> None:
         assert not hint.rect.colliderect(view.toast.rect)
         others = [one for one in view.widgets.form.widgets if one is not hint]
         assert not [one.label for one in others if one.rect.colliderect(hint.rect)]
+
+
+def test_each_hint_is_high_enough_for_a_finger_or_a_trembling_hand(small: Rig) -> None:
+    assert all(hint.rect.height >= LEAST for hint in hints(small).values())
 
 
 def test_nobody_who_plays_alone_is_offered_opponents(tmp_path: Path) -> None:

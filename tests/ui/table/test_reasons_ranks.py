@@ -9,7 +9,6 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
-from galaxy_desktop.ui.table.badges import hinted_widgets
 from galaxy_desktop.ui.table.choice_head import ChoiceHead, draw_rank, room_aside
 from galaxy_desktop.ui.table.reasons import ReasonsScene
 from galaxy_desktop.ui.table.reasons_room import LEAST_RANK
@@ -37,7 +36,7 @@ def test_the_second_and_the_third_choice_have_their_rank_on_the_table(
     assert [one.number for one in scene.ranks] == [2, 3]
     for one in scene.ranks:
         answer = scene.advice.choices[one.number - 1].answer
-        (thing,) = hinted_widgets(view.painter, view.widgets, tuple(rig.question.prompt.suggest(answer)))
+        (thing,) = view.widgets.choosing(tuple(rig.question.prompt.suggest(answer)))
         assert thing.rect.inflate(40, 40).contains(one.place)
         assert one.place.width >= LEAST_RANK
         assert pygame.Rect((0, 0), window).contains(one.place)

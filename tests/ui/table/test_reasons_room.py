@@ -10,7 +10,6 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.settings import Settings
-from galaxy_desktop.ui.table.badges import hinted_widgets
 from galaxy_desktop.ui.table.reasons import ReasonsScene
 from galaxy_desktop.ui.table.reasons_room import reasons_room
 from tests.ui.painter_rig import kit_of
@@ -35,7 +34,7 @@ def test_what_a_hint_marks_and_what_else_can_be_chosen_stay_visible(
         rig.post()
     assert isinstance(rig.top, ReasonsScene)
     view = rig.scene.view
-    marked = hinted_widgets(view.painter, view.widgets, rig.scene.controller.hinted)
+    marked = view.widgets.choosing(rig.scene.controller.hinted)
     assert marked
     assert rig.top.panel.rect.collidelist([widget.rect for widget in marked]) < 0
     assert rig.top.panel.view.contains(rig.top.panel.widgets[0].rect), "the best choice's button"
@@ -79,6 +78,6 @@ def test_the_panel_finds_another_room_with_another_text_size(tmp_path: Path) -> 
         rig.post()
     assert isinstance(rig.top, ReasonsScene)
     view = rig.scene.view
-    marked = hinted_widgets(view.painter, view.widgets, rig.scene.controller.hinted)
+    marked = view.widgets.choosing(rig.scene.controller.hinted)
     assert rig.top.panel.rect.collidelist([widget.rect for widget in marked]) < 0
     rig.close()

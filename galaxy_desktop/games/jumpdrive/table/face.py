@@ -32,6 +32,8 @@ from galaxy_desktop.ui.theme import RGB
 
 GAME = "jumpdrive"
 COST_AT, KIND_AT = (0.15, 0.15), (0.86, 0.15)
+ABOVE_LETTERS = 1 / 12
+"""Share of the width by which a sign may lie in the row of a name, half above and half below its letters."""
 LINE_AT = 0.592
 MARGIN = 0.05
 TERMS_FROM, TERM_ROW = 0.53, 0.095
@@ -77,10 +79,16 @@ def _picture(kit: Kit, card: Card) -> Picture:
 
 
 def _name(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook, colour: RGB) -> None:
-    """Draw the name at the foot of its band, in the part that no other card covers."""
+    """Draw the name at the foot of its band, in the part that no other card covers.
+
+    A small card has none that would lie on its cost or kind.
+    """
     anatomy = ANATOMY[look.level]
     if anatomy.name_share and look.named:
-        set_name_in_band(kit, face, look, item(card.id), anatomy.name, anatomy.name_share, colour)
+        small, letters = look.level == "mini", -round(face.get_width() * ABOVE_LETTERS)
+        corners = _corner_places(face, card, anatomy) if small else ()
+        bare = [place.inflate(letters, letters) for place in corners]
+        set_name_in_band(kit, face, look, item(card.id), anatomy.name, anatomy.name_share, colour, bare=bare)
 
 
 def _plate_name(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
@@ -88,19 +96,28 @@ def _plate_name(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> N
     set_name_in_band(kit, face, look, item(card.id), PLATE_BAND, PLATE_NAME, kit.theme.colour.text)
 
 
-def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy) -> None:
-    """Draw cost or defense at the left, and the kind of a world at the right."""
+def _corner_places(face: pygame.Surface, card: Card, anatomy: Anatomy) -> list[pygame.Rect]:
+    """Return the places of cost or defense, at the left, and of the kind of a world, at the right."""
     width = face.get_width()
     at = max(COST_AT[0], anatomy.cost * 0.56)
-    size = round(width * anatomy.cost)
-    sign = signs.cost(kit.fonts, card.price, size, world=card.is_world, military=card.is_military)
-    put_sign(face, sign, (width * at, width * at))
+    found = [((at, at), anatomy.cost)]
     if card.is_world and card.kind != "gray":
-        token = signs.good_token(
-            kit.fonts, card.kind, round(width * anatomy.kind), strong=kit.settings.strong_marks
-        )
-        right = min(KIND_AT[0], 1 - anatomy.kind * 0.58)
-        put_sign(face, token, (width * right, width * max(KIND_AT[1], anatomy.kind * 0.58)))
+        right, top = min(KIND_AT[0], 1 - anatomy.kind * 0.58), max(KIND_AT[1], anatomy.kind * 0.58)
+        found.append(((right, top), anatomy.kind))
+    places = [(pygame.Rect(0, 0, *[round(width * share)] * 2), middle) for middle, share in found]
+    for place, (x, y) in places:
+        place.center = round(width * x), round(width * y)
+    return [place for place, _middle in places]
+
+
+def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy) -> None:
+    """Draw cost or defense at the left, and the kind of a world at the right."""
+    cost, *kind = _corner_places(face, card, anatomy)
+    sign = signs.cost(kit.fonts, card.price, cost.width, world=card.is_world, military=card.is_military)
+    put_sign(face, sign, cost.center)
+    for place in kind:
+        token = signs.good_token(kit.fonts, card.kind, place.width, strong=kit.settings.strong_marks)
+        put_sign(face, token, place.center)
 
 
 def _middle(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
