@@ -64,6 +64,8 @@ CHORDS: Mapping[int | tuple[int, int], PadKey] = {
     pygame.CONTROLLER_BUTTON_Y: PadKey("Back + Y", pygame.K_n),
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: PadKey("Back + LB", pygame.K_h),
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: PadKey("Back + RB", pygame.K_r),
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: PadKey("Back + LS", pygame.K_u),
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: PadKey("Back + RS", pygame.K_g),
     (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1): PadKey("Back + LT", pygame.K_y),
     (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1): PadKey("Back + RT", pygame.K_f),
     pygame.CONTROLLER_BUTTON_DPAD_UP: PadKey("", pygame.K_w, repeats=True),
@@ -114,6 +116,8 @@ LIST: Sequence[tuple[Message, Message]] = (
     (Message("Back + LT"), N_("Redo")),
     (Message("Back + LB"), N_("Hint: suggests a move; again: why")),
     (Message("Back + RB"), N_("Show again what happened since your turn")),
+    (Message("Back + LS"), N_("Forecast of the rest of the round")),
+    (Message("Back + RS"), N_("All cards or tiles, and those you can't see")),
     (N_("Back + left stick"), N_("Pan the map")),
     (N_("Back + right stick"), N_("Zoom in or out")),
 )

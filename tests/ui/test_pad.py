@@ -176,9 +176,27 @@ def test_with_back_held_the_stick_pans_again_and_again() -> None:
     assert keys(pads, axis(STICK, 0.0), up(BACK)) == [(False, pygame.K_d)]
 
 
-@pytest.mark.parametrize("code", [pygame.K_n, pygame.K_e, pygame.K_c, pygame.K_i, *STRIDES])
+@pytest.mark.parametrize("code", [pygame.K_n, pygame.K_e, pygame.K_c, pygame.K_i, pygame.K_u, pygame.K_g, *STRIDES])
 def test_each_key_of_the_table_without_a_button_has_a_chord(code: int) -> None:
     assert code in {pad.code for pad in CHORDS.values()}
+
+
+def test_a_stick_that_is_pressed_with_back_held_switches_nothing() -> None:
+    pads, stick = Pads(), pygame.CONTROLLER_BUTTON_LEFTSTICK
+    assert keys(pads, down(BACK), down(stick)) == [(True, pygame.K_u)]
+    assert keys(pads, up(stick), up(BACK)) == [(False, pygame.K_u)]
+    assert keys(pads, down(stick), up(stick)) == [(True, pygame.K_LCTRL)]
+
+
+def test_the_forecast_and_the_gallery_open_with_a_pad(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="race", games=find_games(), settings=Settings(speed="instant", mute=True))
+    rig.post(down(BACK))
+    press(rig, pygame.CONTROLLER_BUTTON_LEFTSTICK)
+    assert rig.scene.view.side.drawer == "forecast"
+    press(rig, pygame.CONTROLLER_BUTTON_LEFTSTICK)
+    press(rig, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
+    assert rig.opened == "gallery"
+    rig.close()
 
 
 def test_what_back_holds_is_let_go_with_the_window() -> None:

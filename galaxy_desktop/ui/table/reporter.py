@@ -71,6 +71,13 @@ class Reporter:
             act, command = (_("Undo"), "undo") if notice.undo else ("", "")
             self._view.tell(notice.words, act=act, command=command)
 
+    def open(self) -> None:
+        """Say how a new game is set up, before its first question; take the log of any other as said."""
+        if self._controller.session.bus.game_so_far().choices:
+            self.skip()
+        else:
+            self.say()
+
     def skip(self) -> None:
         """Take all lines of the log as said."""
         self._spoken.skip(self._controller.log.told)

@@ -74,7 +74,10 @@ class TableScene(Scene[None]):
         self.view.furnish(self.kit)
         self._renew_teaching()
         self.controller.reword()
-        if self.view.shown is None and self.controller.asks_at_once():
+        opens = self.view.shown is None
+        if opens and not self.hidden:
+            self._reporter.open()
+        if opens and self.controller.asks_at_once():
             self._show_question()
         elif not self.hidden:
             self.view.refresh()
