@@ -23,6 +23,7 @@ class Lesson:
     id: str
     title: Text
     words: Said
+    """What it says; a key is named by its label, as in "Press {P}", and shown as the device in use has it."""
     topics: Annotated[tuple[str, ...], AtMost(12)] = ()
     """Topics of the questions at which it is due; empty for any question."""
     facts: Few[str] = ()
@@ -38,6 +39,8 @@ class Lesson:
     """
     page: str = ""
     """Name of the page of the rules that tells more."""
+    looks: bool = False
+    """True if its words end with how to look at things closely, with the device in use."""
     suggests: bool = False
     """True if "Show me" marks what a computer player would choose."""
 

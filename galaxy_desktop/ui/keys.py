@@ -9,7 +9,7 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import in_use
 from galaxy_desktop.ui.contributions import contributions
-from galaxy_desktop.ui.pad_keys import LIST, sign_of
+from galaxy_desktop.ui.pad_keys import LIST, chord_of, sign_of
 from galaxy_desktop.ui.pointer import ALT, COMMAND, CTRL, ENTER
 from galaxy_desktop.ui.settings import Settings, with_text
 
@@ -57,8 +57,7 @@ def own_keys() -> list[Key]:
 
 def table_keys() -> list[Key]:
     """Return the keys that stand for commands of the table."""
-    shared = (*_everywhere(), *_choosing(), *_looking(), *_games())
-    return [key for key in shared if key.command]
+    return [key for key in _labelled() if key.command]
 
 
 def pad_sign(label: str) -> str:
@@ -66,12 +65,28 @@ def pad_sign(label: str) -> str:
     return _signs(in_use()).get(label, "")
 
 
+def pad_buttons(label: str) -> str:
+    """Return the button of a gamepad for the key of this label, or the two that are pressed at once."""
+    return pad_sign(label) or _chords(in_use()).get(label, "")
+
+
 @cache
 def _signs(language: str) -> Mapping[str, str]:
     """Return the buttons of a gamepad by the label of their key, in the language in use."""
     del language
-    shared = (*_everywhere(), *_choosing(), *_looking(), *_games())
-    return {key.label: sign_of(key.codes) for key in shared}
+    return {key.label: sign_of(key.codes) for key in _labelled()}
+
+
+@cache
+def _chords(language: str) -> Mapping[str, str]:
+    """Return pairs of buttons of a gamepad by the label of their key, in the language in use."""
+    del language
+    return {key.label: next(filter(None, map(chord_of, key.codes)), "") for key in _labelled()}
+
+
+def _labelled() -> Sequence[Key]:
+    """Return the keys that are the same in all games."""
+    return (*_everywhere(), *_choosing(), *_looking(), *_games())
 
 
 def _everywhere() -> list[Key]:

@@ -176,7 +176,9 @@ def test_with_back_held_the_stick_pans_again_and_again() -> None:
     assert keys(pads, axis(STICK, 0.0), up(BACK)) == [(False, pygame.K_d)]
 
 
-@pytest.mark.parametrize("code", [pygame.K_n, pygame.K_e, pygame.K_c, pygame.K_i, pygame.K_u, pygame.K_g, *STRIDES])
+@pytest.mark.parametrize(
+    "code", [pygame.K_n, pygame.K_e, pygame.K_c, pygame.K_i, pygame.K_u, pygame.K_g, *STRIDES]
+)
 def test_each_key_of_the_table_without_a_button_has_a_chord(code: int) -> None:
     assert code in {pad.code for pad in CHORDS.values()}
 

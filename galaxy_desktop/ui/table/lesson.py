@@ -12,6 +12,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.frame import mirror
 from galaxy_desktop.ui.stage import HERE
 from galaxy_desktop.ui.table.aside import Aside
+from galaxy_desktop.ui.table.lesson_words import lesson_words
 from galaxy_desktop.ui.widgets.button import Button, ButtonKind
 from galaxy_desktop.ui.widgets.form import Form
 
@@ -45,6 +46,8 @@ class LessonScene(Aside[LessonEnd]):
 
     targets: Sequence[pygame.Rect] = ()
     """Rectangles it speaks of in this window."""
+    said = ""
+    """Words for the device that was in use when it was laid."""
 
     def __init__(
         self,
@@ -84,7 +87,8 @@ class LessonScene(Aside[LessonEnd]):
             colour=kit.theme.colour.primary,
             lines=2,
         )
-        self.words = kit.text.block(data_text(self.lesson.words), wide - 2 * pad, "body")
+        self.said = lesson_words(kit, self.lesson)
+        self.words = kit.text.block(self.said, wide - 2 * pad, "body")
         rows = _rows(buttons, wide - 2 * pad, gap)
         height = self.title.height + self.words.height + 2 * pad + 2 * gap
         height += len(rows) * (metrics.target() + gap) - gap
@@ -127,7 +131,7 @@ class LessonScene(Aside[LessonEnd]):
     @property
     def heading(self) -> Sequence[str]:
         """Title and words."""
-        return [data_text(self.lesson.title), data_text(self.lesson.words)]
+        return [data_text(self.lesson.title), self.said]
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the veil with holes for the targets, the pointer, then the plate."""

@@ -43,8 +43,7 @@ def draw_strip(
     if box.width < rect.width * LEAST_ROOM:
         return
     if item is None:
-        text = idle_by_keys(kit) or _("Hover over anything for details. Right-click a card to enlarge it.")
-        kit.text.draw(surface, box, text, "body", colour=colour.text_soft, middle=True)
+        kit.text.draw(surface, box, how_to_look(kit), "body", colour=colour.text_soft, middle=True)
         return
     if why_not:
         lock = kit.sign("padlock", kit.metrics.icon("row"), colour.refuse)
@@ -68,6 +67,11 @@ def draw_strip(
     head.draw(surface, (box.left, top))
     if shown:
         body.draw(surface, (box.left, top + head.height))
+
+
+def how_to_look(kit: Kit) -> str:
+    """Return how a player has something explained or enlarged with the device in use."""
+    return idle_by_keys(kit) or _("Hover over anything for details. Right-click a card to enlarge it.")
 
 
 def idle_by_keys(kit: Kit) -> str:

@@ -8,7 +8,6 @@ import pygame
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.guide import ELSE, WITH, Lesson
 from galaxy_desktop.folders import Folders
-from galaxy_desktop.language import data_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.learned import Learned, learned, remember
 from galaxy_desktop.presenter.controller import TableController
@@ -18,6 +17,7 @@ from galaxy_desktop.ui.roles.locating import Locating
 from galaxy_desktop.ui.stage import Open
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.lesson import LessonEnd, LessonScene
+from galaxy_desktop.ui.table.lesson_words import lesson_words
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.widgets.toast import Toast
 
@@ -79,7 +79,7 @@ class Teaching:
             self._show(lesson)
         elif not self._noticing and (tip := self.teacher.tip()) is not None:
             self.teacher.read_tip(tip)
-            self._view.tell(data_text(tip.words))
+            self._view.tell(lesson_words(self._view.kit, tip))
             self._tip = tip, self._view.toast
 
     def teach_on(self) -> None:

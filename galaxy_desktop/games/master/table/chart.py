@@ -243,8 +243,10 @@ class Chart:
         self._put(picture, words, place.center)
 
     def _note(self, picture: pygame.Surface, names: Iterable[pygame.Rect]) -> None:
-        """Write what wheel and K do, as large as it hides nothing; nothing if there is no room."""
-        colour, words = self.kit.theme.colour, _("Wheel: zoom · K: key")
+        """Write how to zoom, and what K does, as large as it hides nothing; nothing if there is no room."""
+        colour, words = self.kit.theme.colour, _("Wheel or + −: zoom · K: key")
+        if self.kit.pointer.by_pad:
+            words = _("Back + right stick: zoom")
         for px in range(self.kit.metrics.text(SMALLEST_WORD), SMALLEST_WORD - 1, -2):
             font = self.kit.fonts.font("text", 400, px)
             plate = free_place(self.kit, self.camera, self.dark, names, (width_of(font, words) + px, px + 10))

@@ -54,8 +54,9 @@ def chart(table: Board) -> pygame.Surface:
     """Return the resting picture of the whole map at this scale."""
     dark = frozenset(table.view.dark)
     note = not table.frame.wide and table.camera.step == 0
-    key = ("chart", table.camera.sheet, dark, table.kit.metrics.text_step, note)
-    return table.charts.get(key, lambda: Chart(table.kit, table.camera, dark, note).drawn())
+    kit = table.kit
+    key = ("chart", table.camera.sheet, dark, kit.metrics.text_step, note, kit.pointer.by_pad)
+    return table.charts.get(key, lambda: Chart(kit, table.camera, dark, note).drawn())
 
 
 def _rim(table: Board, surface: pygame.Surface) -> None:

@@ -16,7 +16,9 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.keys import pad_buttons
 from galaxy_desktop.ui.metrics import CARD_SHAPE
+from galaxy_desktop.ui.pad_keys import chord_of
 from galaxy_desktop.ui.tabletop.lines import lead
 from galaxy_desktop.ui.tabletop.look import detail_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -122,7 +124,10 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def _hint(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write how to zoom, compare and drag the cards."""
-    text = _("Right-click a card to enlarge it · C compares two cards · Drag one to your hand to choose it")
+    text = _("Right-click or V enlarges a card · C compares two cards · Drag one to your hand to choose it")
+    if board.kit.pointer.by_pad:
+        pad = {"enlarges": pad_buttons(_("V")), "compares": chord_of(pygame.K_c)}
+        text = _("{enlarges} enlarges a card · {compares} compares two cards").format(**pad)
     muted = board.kit.theme.colour.text_muted
     board.kit.text.draw(surface, rect, text, "small", colour=muted, align="centre", lines=1)
 

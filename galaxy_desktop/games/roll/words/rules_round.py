@@ -171,7 +171,7 @@ PAGES = (
         N_("- **Rare Elements** {rare} (brown, 14): 1 Explore, 2 Develop, 1 Produce, 1 Ship, 1 wild."),
         N_("- **Genes** {genes} (green, 12): 1 Explore, 2 Settle, 1 Produce, 2 wild."),
         N_("- **Alien Technology** {alien} (yellow, 9): 1 Develop, 1 Settle, 1 Produce, 3 wild."),
-        N_("Hover over a die to see its 6 faces and how many you own."),
+        N_("Hover over or focus a die to see its 6 faces and how many you own."),
         N_(
             "A die's color matters for powers that name a color, when you [#ship]consume[/] a good, and for "
             "some [#scoring]bonuses[/]."
