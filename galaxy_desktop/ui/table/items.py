@@ -14,6 +14,8 @@ from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
 CHIP = 46
+LEAST = 24
+"""Least width and height, in pixels, of the place in which an item can be clicked."""
 HAND = "hand"
 """Group of the cards of the hand."""
 
@@ -57,6 +59,18 @@ class TableItem(Widget):
     def can_click(self) -> bool:
         """True if a click does something."""
         return self.legal or self.meant != self.item.id
+
+    @property
+    def is_small(self) -> bool:
+        """True if it is hard to hit with the pointer."""
+        return min(self.rect.size) < LEAST
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Return whether a place is on the item, or so near a small one that a click means it."""
+        if not (self.is_small and self.can_click):
+            return super().covers(pos)
+        width, height = self.rect.size
+        return self.rect.inflate(max(0, LEAST - width), max(0, LEAST - height)).collidepoint(pos)
 
     @property
     def can_focus(self) -> bool:

@@ -23,8 +23,8 @@ from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped, p
 from galaxy_desktop.ui.table.log_lines import LogLines
 from galaxy_desktop.ui.table.numbers import KEYS, draw_numbers, numbered
 from galaxy_desktop.ui.table.prompt_bar import PromptBar, RunCommand
+from galaxy_desktop.ui.table.reach import TableForm, item_under
 from galaxy_desktop.ui.table.top_bar import TopBar
-from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import Widget
 
 
@@ -65,7 +65,7 @@ class Widgets:
         """Plates of what happened since the viewer last chose, then the hints of a strip."""
         self.top = TopBar(kit, painter.areas, run, controller.goal)
         self.bar = PromptBar(kit, painter.areas.prompt, BarText(None, ""), run)
-        self.form = Form(kit, [], None)
+        self.form = TableForm(kit, [], None)
         self.form.focus.by_keys = kit.pointer.by_keys
         self.form.read = read
 
@@ -107,8 +107,8 @@ class Widgets:
         return next((widget for widget in self.form.widgets if self.key_of(widget) == key), None)
 
     def item_at(self, pos: tuple[int, int]) -> TableItem | None:
-        """Return the uppermost item of the painter at this place."""
-        return next((item for item in reversed(self.items) if item.rect.collidepoint(pos)), None)
+        """Return the item that a click at this place means: the uppermost one, or a small one beside it."""
+        return item_under(self.items, pos)
 
     def usable_at(self, pos: tuple[int, int]) -> bool:
         """Return whether a click at this place does something."""

@@ -96,10 +96,10 @@ def test_explored_cards_are_enlarged_with_the_device_in_use(
     draw = RichText.draw
 
     def noted(
-        text: RichText, surface: pygame.Surface, box: pygame.Rect, markup: str, *a: Any, **b: Any
+        text: RichText, surface: pygame.Surface, box: pygame.Rect, words: str, *a: Any, **b: Any
     ) -> int:
-        texts.append(markup)
-        return draw(text, surface, box, markup, *a, **b)
+        texts.append(words)
+        return draw(text, surface, box, words, *a, **b)
 
     monkeypatch.setattr(RichText, "draw", noted)
     rig.post(BY_PAD)
