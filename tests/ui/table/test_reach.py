@@ -14,7 +14,7 @@ from galaxy_desktop.ui.table.items import LEAST, TableItem
 from galaxy_desktop.ui.table.reach import item_under
 from tests.ui.table_rig import Rig, sensible
 
-SEATS = (Person("Ada"), *(Bot("easy", name) for name in ("Vega", "Rigel", "Deneb")))
+SEATS = Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel"), Bot("easy", "Deneb")
 SMALL = (1280, 720)
 
 
@@ -53,7 +53,8 @@ def test_a_click_beside_a_small_thing_means_it_or_what_is_nearer(tmp_path: Path,
 
 
 def test_nothing_is_clicked_through_what_lies_above_it(tmp_path: Path) -> None:
-    kit = Rig(tmp_path, drawn=False).app.stage.kit
+    rig = Rig(tmp_path)
+    kit = rig.app.stage.kit
     spot = TableItem(kit, Item("spot", pygame.Rect(100, 100, 14, 14), "map"), lambda _option: None)
     spot.legal = True
     plate = TableItem(kit, Item("plate", pygame.Rect(50, 50, 200, 200), "panel"), lambda _option: None)
@@ -67,6 +68,7 @@ def test_nothing_is_clicked_through_what_lies_above_it(tmp_path: Path) -> None:
     spot.legal = False
     assert item_under([ground, spot], beside) is ground
     assert item_under([spot], beside) is None
+    rig.close()
 
 
 def test_a_cube_goes_to_the_planet_beside_which_one_clicks(tmp_path: Path) -> None:

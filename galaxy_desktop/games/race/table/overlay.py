@@ -126,8 +126,8 @@ def _hint(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write how to zoom, compare and drag the cards."""
     text = _("Right-click or V enlarges a card · C compares two cards · Drag one to your hand to choose it")
     if board.kit.pointer.by_pad:
-        pad = {"enlarges": pad_buttons(_("V")), "compares": chord_of(pygame.K_c)}
-        text = _("{enlarges} enlarges a card · {compares} compares two cards").format(**pad)
+        pad = {"button": pad_buttons(_("V")), "buttons": chord_of(pygame.K_c)}
+        text = _("{button} enlarges a card · {buttons} compares two cards").format(**pad)
     muted = board.kit.theme.colour.text_muted
     board.kit.text.draw(surface, rect, text, "small", colour=muted, align="centre", lines=1)
 
