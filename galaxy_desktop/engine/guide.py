@@ -23,7 +23,7 @@ class Lesson:
     id: str
     title: Text
     words: Said
-    """Sentences that it says; a key is named by its label, as in "Press {P}", and shown as the device in use has it."""
+    """Sentences; a key is named by its label, as in "Press {P}", and shown as the device in use has it."""
     topics: Annotated[tuple[str, ...], AtMost(12)] = ()
     """Topics of the questions at which it is due; empty for any question."""
     facts: Few[str] = ()
