@@ -10,7 +10,7 @@ from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Occupant
-from tests.play.tables import ANN, ROBOT, play
+from tests.play.tables import ANN, BEN, ROBOT, play
 
 
 def played_once(folder: Path, *seats: Occupant) -> Archive:
@@ -38,5 +38,10 @@ def test_a_game_without_opponents_is_neither_won_nor_lost(
 
 
 def test_games_alone_count_beside_those_that_were_won(tmp_path: Path) -> None:
-    played_once(tmp_path, ANN, ANN)
-    assert played_once(tmp_path, ANN).played() == {"jumpdrive": (2, 1)}
+    archive = played_once(tmp_path, ANN, ROBOT)
+    won = len(archive.find(Wanted(outcome="won")))
+    assert played_once(tmp_path, ANN).played() == {"jumpdrive": (2, won)}
+
+
+def test_a_game_among_persons_alone_is_won_by_one_and_lost_by_another(tmp_path: Path) -> None:
+    assert played_once(tmp_path, ANN, BEN).played() == {"jumpdrive": (1, None)}

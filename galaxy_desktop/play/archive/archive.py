@@ -126,13 +126,14 @@ class Archive:
     def played(self) -> dict[str, tuple[int, int | None]]:
         """Return how many games of each kind persons have finished and won; branches do not count.
 
-        Nobody wins a game without opponents; the second number is None if no game had any.
+        Only games with bots count as won, for among persons alone one of them always wins; the second number
+        is None if no game had any.
         """
         query = (
             "SELECT game, count(*), sum(won) FROM"
-            " (SELECT g.game, max(CASE WHEN g.players > 1 THEN s.won END) AS won"
+            f" (SELECT g.game, CASE WHEN NOT min({PERSONS}) THEN max(s.won AND {PERSONS}) END AS won"
             " FROM games g JOIN seats s USING (id)"
-            f" WHERE {PERSONS} AND g.branch = '' GROUP BY g.id) GROUP BY game"
+            f" WHERE g.branch = '' GROUP BY g.id HAVING max({PERSONS})) GROUP BY game"
         )
         return {game: (number, won) for game, number, won in self.index.rows(query)}
 

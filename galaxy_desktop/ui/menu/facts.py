@@ -68,7 +68,7 @@ def _guided(folders: Folders, game: Game[Any]) -> Guided:
 
 
 def played_words(played: tuple[int, int | None]) -> str:
-    """Return how many games of a kind were played and won; without the second if none had opponents."""
+    """Return how many games of a kind were played and won; without the second if none had bots."""
     number, won = played
     games = ngettext("{n} game", "{n} games", number).format(n=number)
     return games if won is None else _("{games} · {won} won").format(games=games, won=won)

@@ -28,6 +28,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, failure, message, recovery
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.stage import Scene, Stage
+from galaxy_desktop.ui.table.consent_words import consent_to
 
 RESTART_ROUND = Undo("round", agreed=True)
 
@@ -145,16 +146,38 @@ class MenuWays:
             back = running.moment(takeback.target(running, RESTART_ROUND)).round
         alone = running.table.persons() if len(running.table.persons()) == 1 else ()
         names = [name for seat, name in enumerate(running.table.names()) if seat not in alone]
-        question = recovery(moment.round, names, running.game.name, back=back)
-        self.stage.open(question, partial(self._recover, path, keep))
+        consent = consent_to(running, RESTART_ROUND)
+        words = recovery(moment.round, names, running.game.name, back=back)
+        self.stage.open(words, partial(self._recover, path, keep, consent))
         return True
 
-    def _recover(self, path: Path, keep: Callable[[Path], None], wanted: Recovery | None) -> None:
-        """Continue an interrupted game, at the first choice of a round if `BACK`; None keeps it for later."""
+    def _recover(
+        self, path: Path, keep: Callable[[Path], None], consent: str, wanted: Recovery | None
+    ) -> None:
+        """Continue an interrupted game, at the first choice of a round if `BACK`; None keeps it for later.
+
+        Before that round is restarted all persons are asked for their `consent`, if it has words.
+        """
         if wanted is None:
             keep(path)
+        elif wanted is Recovery.CONTINUE:
+            self.open(Load(path))
+        elif not consent:
+            self.open(Load(path), RESTART_ROUND)
         else:
-            self.open(Load(path), *([RESTART_ROUND] if wanted is Recovery.BACK else []))
+            self._ask_all(path, keep, consent)
+
+    def _ask_all(self, path: Path, keep: Callable[[Path], None], consent: str) -> None:
+        """Restart the round of an interrupted game if everyone agrees; else offer the game again."""
+
+        def answered(yes: bool | None) -> None:  # noqa: FBT001 - the result of a dialog
+            if yes:
+                self.open(Load(path), RESTART_ROUND)
+            else:
+                self.offer(path, keep)
+
+        title = _("Does everyone agree to this undo?")
+        self.stage.open(confirm(title, consent, _("Everyone agrees")), answered)
 
     def _refused(self, refusal: Exception) -> None:
         self.stage.open(failure(_("Couldn't open this game"), refusal))

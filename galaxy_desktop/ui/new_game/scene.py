@@ -216,6 +216,9 @@ class NewGameScene(Screen[NewGame | Load]):
         rows.fill(column)
 
     def _fill_ladder(self, column: Column) -> None:
+        """Lay how strong the levels are at this table, if a computer player sits there."""
+        if not any(chair.level for chair in self.setup.chairs):
+            return
         table = table_key(self.game, len(self.setup.chairs), self.setup.options)
         fill_ladder(column, strengths_of(self.game.id), table)
 

@@ -35,6 +35,24 @@ def test_an_interrupted_game_is_offered(rig: SceneRig, button: str, expected: in
     assert rig.opened == ([tuple(commands)] if commands else [])
 
 
+@pytest.mark.parametrize(("answer", "agreed"), [("Everyone agrees", True), ("Cancel", False)])
+def test_a_round_of_several_persons_is_restarted_only_if_everyone_agrees(
+    rig: SceneRig, answer: str, agreed: bool
+) -> None:
+    journal = interrupted(rig, 8, (Person("Ada"), Person("Ben")))
+    rig.open(MenuScene(rig.client))
+    offer = rig.dialog()
+    (again,) = [choice.label for choice in offer.choices if choice.result is Recovery.BACK]
+    rig.click(again)
+    question = rig.dialog()
+    assert question.title == "Does everyone agree to this undo?"
+    assert "everyone must agree to this undo. Ada and Ben must agree.\nBack to: " in question.text
+    assert not rig.opened
+    rig.click(answer)
+    assert rig.opened == ([(Load(journal), RESTART_ROUND)] if agreed else [])
+    assert agreed or rig.dialog().title == offer.title
+
+
 def interrupted(rig: SceneRig, answers: int, seats: tuple[Occupant, ...] = ADA_AND_VEGA) -> Path:
     """The journal of a game whose program was killed."""
     session = rig.session(seats, answers=answers)

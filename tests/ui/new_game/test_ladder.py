@@ -1,5 +1,6 @@
 """New game shows how often each level wins against the one below, where there is room for all of it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,13 @@ def test_three_players_have_a_chart_with_a_line_for_each_level(folder: Path) -> 
     rig, scene = opened(folder, (1920, 1080), "race")
     rig.click("Add player")
     assert len(charted(scene)) == 1 + len(strengths_of("race")["3"])
+
+
+def test_a_table_without_computer_players_has_no_chart(folder: Path) -> None:
+    rig, scene = opened(folder, (1920, 1080), "race")
+    scene.setup.chairs[1] = replace(scene.setup.chairs[1], level="")
+    rig.choose("Variant", 1)
+    assert not charted(scene)
 
 
 def test_a_page_of_its_own_has_the_chart(folder: Path) -> None:
