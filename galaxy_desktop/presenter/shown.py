@@ -52,3 +52,5 @@ class Shown:
     """Goal of the challenge at the table, and how far its person is, in sentences; empty without one."""
     past_scores: tuple[tuple[Score, ...], ...] = ()
     """Scores of all seats after each round that is over, as `seat` knew them then."""
+    replayed: bool = False
+    """True for a moment of a replay, in which keys and wheel are for the replay."""

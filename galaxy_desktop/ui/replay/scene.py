@@ -221,7 +221,7 @@ class ReplayScene(FormScene[None]):
             self._click(event.button, event.pos)
 
     def _click(self, button: int, pos: tuple[int, int]) -> None:
-        """Jump to a line of the log, close a drawer, or enlarge a card."""
+        """Jump to a line of the log, close a drawer, turn to a tab or the like, or enlarge a card."""
         side = self.table.side
         if button == LEFT and side.log_rect.collidepoint(pos):
             line = side.log.line_at(pos)
@@ -229,6 +229,8 @@ class ReplayScene(FormScene[None]):
                 self._go_to_line(line)
         elif button == LEFT and side.drawer and not side.areas.drawer.collidepoint(pos):
             side.drawer = ""
+        elif button == LEFT and self.table.turn(pos):
+            self.show()
         elif button == RIGHT and (subject := self.table.subject_at(pos)):
             self._enlarge(subject)
         self.dirty = True
@@ -265,14 +267,15 @@ class ReplayScene(FormScene[None]):
             **dict.fromkeys(LARGER, partial(self._change_speed, 1)),
             **dict.fromkeys(SMALLER, partial(self._change_speed, -1)),
             pygame.K_ESCAPE: self._up,
+            **{pygame.K_1 + seat: partial(self.look_from, seat) for seat in range(9)},
         }
         code = code_of(event)
-        if pygame.K_1 <= code <= pygame.K_9:
-            self.look_from(code - pygame.K_1)
-            return True
-        if code not in keys:
+        if code in keys:
+            keys[code]()
+        elif self.table.key(code):
+            self.show()
+        else:
             return False
-        keys[code]()
         return True
 
     def toggle_log(self) -> None:
@@ -351,13 +354,12 @@ class ReplayScene(FormScene[None]):
         replay = self.replay
         number = replay.stops.index(replay.at) if replay.at in replay.stops else 0
         where = moment_words(replay.game(), replay.moment())
-        head = _("{moment}: choice {n} of {all}")
+        title = _("{moment}: choice {n} of {all}").format(moment=where, n=number, all=len(replay.stops) - 1)
         if self.critique is not None:
-            title = head.format(moment=where, n=number, all=len(replay.stops) - 1)
             return Footer(title, critique_line(self.critique), "hint")
         told = [one.text for one in replay.whole_log(self.watching.seat) if one.line < replay.at]
         line = told[-1] if told and replay.at else _("The start of the game.")
-        return Footer(head.format(moment=where, n=number, all=len(replay.stops) - 1), line, "clock")
+        return Footer(title, line, "clock")
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, the timeline, the bars."""
@@ -393,8 +395,6 @@ class ReplayScene(FormScene[None]):
     def _follow(self) -> None:
         """Bring buttons and labels up to date."""
         self.controls.renew()
-        branch = self._buttons[-1]
-        branch.why_not = (
-            "" if self.replay.can_branch else _("The game is over here. Choose an earlier moment.")
-        )
+        over = _("The game is over here. Choose an earlier moment.")
+        self._buttons[-1].why_not = "" if self.replay.can_branch else over
         self.dirty = True

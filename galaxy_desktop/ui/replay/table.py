@@ -21,7 +21,8 @@ from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.replay.open_cards import OpenCards
 from galaxy_desktop.ui.roles.foreseeing import take_time
-from galaxy_desktop.ui.roles.turning import turn_as
+from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.roles.turning import Turning, turn_as
 from galaxy_desktop.ui.table.side import SideColumn
 
 TRIES = 6
@@ -85,6 +86,19 @@ class ReplayTable:
             self.side.drop_unless(())
         return True
 
+    def turn(self, pos: tuple[int, int]) -> bool:
+        """Press the tab, the name of a player or the like at a place; return whether anything was turned."""
+        painter = self.painter
+        items = [item.id for item in painter.items() if item.rect.collidepoint(pos)]
+        if not (isinstance(painter, Turning) and items and items[-1] in painter.turnable()):
+            return False
+        painter.turn(items[-1])
+        return True
+
+    def key(self, key: int) -> bool:
+        """Press a key of the game's own; return whether it did anything."""
+        return isinstance(self.painter, Keys) and self.painter.key(key)
+
     def subject_at(self, pos: tuple[int, int]) -> str:
         """Return the subject of the topmost item at a place; empty if there is none."""
         if self.opened and (card := self.open_cards.subject_at(pos)):
@@ -135,6 +149,7 @@ def shown_at(replay: Replay, seat: Seat, *, open_hands: bool = False) -> Shown:
         awaited=frozenset(open_asks(replay.running.history.now)),
         goal=goal_lines(replay.running),
         past_scores=replay.past_scores(seat),
+        replayed=True,
     )
 
 

@@ -1,22 +1,12 @@
 """A table in a window that is far too low, as below the focus line, is drawn without an error."""
 
-from typing import Any
-
 import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.painters import painter_for
-from tests.ui import frontiers_rig, jump_rig, master_rig, race_rig, roll_rig
 from tests.ui.painter_rig import kit_of
-
-RIGS: dict[str, Any] = {
-    "race": race_rig,
-    "roll": roll_rig,
-    "frontiers": frontiers_rig,
-    "jumpdrive": jump_rig,
-    "master": master_rig,
-}
+from tests.ui.rigs import RIGS
 
 
 @pytest.mark.slow

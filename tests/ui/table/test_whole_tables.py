@@ -20,18 +20,11 @@ from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.typesetting import Block
 from tests.sweep import WIDE, paired
-from tests.ui import frontiers_rig, jump_rig, master_rig, race_rig, roll_rig
 from tests.ui.kits import wordy_kit
 from tests.ui.painter_rig import LANGUAGES, heard
+from tests.ui.rigs import RIGS
 
 GAMES = find_games()
-RIGS: dict[str, Any] = {
-    "race": race_rig,
-    "roll": roll_rig,
-    "frontiers": frontiers_rig,
-    "jumpdrive": jump_rig,
-    "master": master_rig,
-}
 WINDOWS = ((2560, 1440), (1920, 1080), (1600, 900), (1366, 768), (1280, 720))
 STEPS = (1.0, 1.25, 1.5, 1.75, 2.0)
 LOOKS = [(*case, code) for case, code in paired([*product(RIGS, STEPS)], LANGUAGES)]

@@ -53,7 +53,7 @@ def _ground(table: Board, surface: pygame.Surface) -> None:
 def chart(table: Board) -> pygame.Surface:
     """Return the resting picture of the whole map at this scale."""
     dark = frozenset(table.view.dark)
-    note = not table.frame.wide and table.camera.step == 0
+    note = not (table.frame.wide or table.camera.step or table.shown.replayed)
     kit = table.kit
     key = ("chart", table.camera.sheet, dark, kit.metrics.text_step, note, kit.pointer.by_pad)
     return table.charts.get(key, lambda: Chart(kit, table.camera, dark, note).drawn())
