@@ -71,12 +71,18 @@ def test_between_two_games_it_is_continued_from_card_and_tile(tmp_path: Path) ->
     assert client.shows(CampaignScene)
 
 
-def test_a_game_of_it_under_way_says_so_and_is_there_once(tmp_path: Path) -> None:
-    client = Client(tmp_path)
+def with_a_game_left(folder: Path) -> Client:
+    """The client after a game of the campaign was begun and left in its second round."""
+    client = Client(folder)
     stand(client, BETWEEN)._on()
     client.step()
     client.play(2)
     client.top.commands.do("leave")
+    return client
+
+
+def test_a_game_of_it_under_way_says_so_and_is_there_once(tmp_path: Path) -> None:
+    client = with_a_game_left(tmp_path)
     scene = menu(client)
     assert tile(scene).running == f"{NEXT} · Round 2"
     assert scene.cards[0].line.startswith(f"{NEXT} · Round 2, ")
@@ -87,11 +93,7 @@ def test_a_game_of_it_under_way_says_so_and_is_there_once(tmp_path: Path) -> Non
 
 
 def test_a_branch_of_its_game_is_no_game_of_it(tmp_path: Path) -> None:
-    client = Client(tmp_path)
-    stand(client, BETWEEN)._on()
-    client.step()
-    client.play(2)
-    client.top.commands.do("leave")
+    client = with_a_game_left(tmp_path)
     standing = standing_of(client.app.folders, GAME)
     (kept,) = saves_of(client.app.folders, {GAME.id: GAME})
     assert standing is not None

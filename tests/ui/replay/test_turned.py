@@ -1,5 +1,6 @@
 """Tabs, empires, buttons and keys of a game work in its replay as at its table."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,14 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.fonts import Fonts
+from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.replay.table import shown_at
+from galaxy_desktop.ui.roles.forecasting import FORECAST
 from galaxy_desktop.ui.roles.turning import Turning
 from tests.ui.finished import SOME, played
 from tests.ui.kits import share_nothing
+from tests.ui.painter_rig import kit_of
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -66,3 +71,16 @@ def test_keys_that_are_for_the_replay_are_not_said_to_zoom(
     scene.draw(pygame.Surface((1280, 720)))
     assert written
     assert not any("zoom" in words for words in written)
+
+
+def test_no_line_of_a_replay_names_the_key_of_the_forecast() -> None:
+    """The forecast opens only at the table."""
+    replay, found = Replay(played("frontiers", 5, SOME).game_so_far(), 0), {True: 0, False: 0}
+    painter = painter_for(kit_of((1280, 720), 1.5), GAMES["frontiers"])
+    for stop in replay.stops[::7]:
+        replay.go(stop)
+        for replayed in found:
+            painter.show(replace(shown_at(replay, 0), replayed=replayed))
+            found[replayed] += any(item.id == FORECAST for item in painter.items())
+    assert found[False]
+    assert not found[True]

@@ -108,14 +108,16 @@ def draw_notes(
         block.draw(surface, (words.left, rest.top + max(0, (notes.size - block.height) // 2)))
         rest = layout.trim(rest, top=max(notes.size, block.height) + notes.gap)
     if notes.more:
-        cue = draw_key_cue(board.kit, surface, notes.foot.midleft, _("U"))
-        words = layout.right_of(notes.foot, cue.right + board.space("gap"))
+        words = notes.foot
+        if not board.shown.replayed:
+            cue = draw_key_cue(board.kit, surface, notes.foot.midleft, _("U"))
+            words = layout.right_of(notes.foot, cue.right + board.space("gap"))
         write(board, surface, words, f"+{notes.more}" if notes.beside else _more(notes), "small")
 
 
 def lay_more(board: Board, notes: Notes) -> None:
-    """Make an item of the row that tells of notes without room: a click shows all."""
-    if notes.more:
+    """Make an item of the row that tells of notes without room: at the table, a click shows all."""
+    if notes.more and not board.shown.replayed:
         tip = ngettext("{n} more line ({key})", "{n} more lines ({key})", notes.more)
         tip = tip.format(n=notes.more, key=_("U"))
         board.sheet.point(Item(FORECAST, notes.foot, GROUP, "", tip, written=not notes.beside))
